@@ -1,0 +1,5 @@
+/** The command-line tool. */
+@NullMarked
+package dev.doska.benchmarks;
+
+import org.jspecify.annotations.NullMarked;

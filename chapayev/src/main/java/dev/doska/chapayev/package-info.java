@@ -1,0 +1,5 @@
+/** Rules of Chapayev. */
+@NullMarked
+package dev.doska.chapayev;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Rules of Chapayev. */
+module dev.doska.chapayev {
+  requires transitive dev.doska.core;
+  requires static transitive org.jspecify;
+}

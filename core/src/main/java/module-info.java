@@ -1,0 +1,9 @@
+/**
+ * The contract that the games of Doska share: states, moves, verdicts, histories, records. It knows
+ * no game; games are found through {@link java.util.ServiceLoader}.
+ */
+module dev.doska.core {
+  requires static transitive org.jspecify;
+
+  exports dev.doska.core;
+}

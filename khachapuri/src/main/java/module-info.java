@@ -1,0 +1,5 @@
+/** Rules of Khachapuri. */
+module dev.doska.khachapuri {
+  requires transitive dev.doska.core;
+  requires static transitive org.jspecify;
+}
