@@ -1,0 +1,9 @@
+package dev.doska.core;
+
+/**
+ * An ending that a game's history gives a right to.
+ *
+ * @param outcome the outcome that it brings
+ * @param automatic whether it happens by itself; otherwise the side to move may claim it
+ */
+public record Claim(Outcome outcome, boolean automatic) {}

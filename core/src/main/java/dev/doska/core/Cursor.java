@@ -1,0 +1,88 @@
+package dev.doska.core;
+
+/**
+ * A mutable walker in a game's tree: plays and takes back packed moves, and allocates nothing once
+ * warm. Confined to one thread.
+ *
+ * @param <S> the game's states
+ * @param <M> the game's moves
+ */
+public interface Cursor<S, M> {
+  /**
+   * What the present state waits for.
+   *
+   * @return the status; a shared instance unless finished
+   */
+  Status status();
+
+  /**
+   * Whether the game is over.
+   *
+   * @return true if the status is finished
+   */
+  boolean isFinished();
+
+  /**
+   * The rolls with their probabilities.
+   *
+   * @return the odds, a shared instance
+   * @throws IllegalStateException if the present state does not wait for a roll
+   */
+  Odds<M> odds();
+
+  /**
+   * How many moves there are.
+   *
+   * @return the number that {@link #generate} would append
+   */
+  int count();
+
+  /**
+   * Appends the packed form of each move in the order of {@link Game#moves}, at a roll the rolls in the
+   * order of {@link #odds}.
+   *
+   * @param buffer where to append
+   */
+  void generate(MoveBuffer buffer);
+
+  /**
+   * Plays a packed move that is known to be legal. With anything else the result is undefined.
+   *
+   * @param packed what {@link #generate} gave here
+   */
+  void play(long packed);
+
+  /**
+   * Takes the last move back.
+   *
+   * @throws IllegalStateException if no move has been played
+   */
+  void undo();
+
+  /**
+   * The present state as a value.
+   *
+   * @return a new state
+   */
+  S state();
+
+  /**
+   * The present state's {@link Game#key}.
+   *
+   * @return the key
+   */
+  long key();
+
+  /**
+   * The number of sequences of exactly {@code depth} decisions from here; a roll belongs to the
+   * decision that follows it and each roll counts once. A line that ends earlier counts 0. The cursor
+   * stands afterwards where it stood.
+   *
+   * @param depth the number of decisions, 0 or more
+   * @return the number of leaves
+   * @throws IllegalArgumentException if the depth is negative
+   */
+  default long leaves(int depth) {
+    return Leaves.count(this, depth, new MoveBuffer());
+  }
+}

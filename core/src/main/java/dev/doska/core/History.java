@@ -1,0 +1,73 @@
+package dev.doska.core;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A read-only view of a game up to a state: what led to it. Immutable and thread-safe.
+ *
+ * @param <S> the game's states
+ * @param <M> the game's moves
+ */
+public interface History<S, M> {
+  /**
+   * The game.
+   *
+   * @return the game, bound to its rule set
+   */
+  Game<S, M> game();
+
+  /**
+   * The present state.
+   *
+   * @return the state after the last move
+   */
+  S state();
+
+  /**
+   * How many moves, rolls included, have been played.
+   *
+   * @return 0 or more
+   */
+  int ply();
+
+  /**
+   * The last move.
+   *
+   * @return the move as it was written; empty at the start
+   */
+  Optional<M> move();
+
+  /**
+   * All moves from the start.
+   *
+   * @return an unmodifiable list of {@link #ply} moves
+   */
+  List<M> moves();
+
+  /**
+   * All states from the start to the present one.
+   *
+   * @return an unmodifiable list of {@code ply() + 1} states
+   */
+  List<S> states();
+
+  /**
+   * How often the present position has stood, now included: the key is compared first, then {@link
+   * Game#samePosition}.
+   *
+   * @return at least 1
+   */
+  default int occurrences() {
+    return occurrences(Integer.MAX_VALUE);
+  }
+
+  /**
+   * How often the present position has stood within the last plies, now included. Games that know
+   * since when a position can't have stood earlier ask this, which looks no further back.
+   *
+   * @param plies how many plies to look back
+   * @return at least 1
+   */
+  int occurrences(int plies);
+}

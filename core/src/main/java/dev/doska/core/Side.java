@@ -1,0 +1,18 @@
+package dev.doska.core;
+
+/** One of the two players, named after the colour that he began with. */
+public enum Side {
+  /** The player who began with the white pieces. */
+  WHITE,
+  /** The player who began with the black pieces. */
+  BLACK;
+
+  /**
+   * The opponent.
+   *
+   * @return the other side
+   */
+  public Side other() {
+    return this == WHITE ? BLACK : WHITE;
+  }
+}

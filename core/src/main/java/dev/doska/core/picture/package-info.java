@@ -1,0 +1,5 @@
+/** A small writer of SVG documents. */
+@NullMarked
+package dev.doska.core.picture;
+
+import org.jspecify.annotations.NullMarked;
