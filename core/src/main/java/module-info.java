@@ -6,7 +6,9 @@ module dev.doska.core {
   requires static transitive org.jspecify;
 
   exports dev.doska.core;
+  exports dev.doska.core.perft;
   exports dev.doska.core.picture;
+  exports dev.doska.core.record;
   exports dev.doska.core.text;
 
   uses dev.doska.core.GameProvider;

@@ -1,0 +1,210 @@
+package dev.doska.core.record;
+
+import dev.doska.core.Game;
+import dev.doska.core.Line;
+import dev.doska.core.Outcome;
+import dev.doska.core.Rule;
+import dev.doska.core.Status;
+import dev.doska.core.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Verifies records by playing them again. Draw rules do not stop the reading: the moves are judged by
+ * {@link Game#withoutDraws}, and each draw that the game passed is reported as a fact. Thread-safe.
+ */
+public final class Replay {
+  private Replay() {}
+
+  /**
+   * What a replay found: that the record is right, or the first place where it is not.
+   *
+   * @param <S> the game's states
+   * @param <M> the game's moves
+   */
+  public sealed interface Report<S, M> {
+    /**
+     * Whether the record is right.
+     *
+     * @return true exactly for {@link Verified}
+     */
+    default boolean isVerified() {
+      return this instanceof Verified;
+    }
+
+    /**
+     * The finding in words.
+     *
+     * @return one sentence, without a full stop
+     */
+    String message();
+  }
+
+  /**
+   * Every move is legal, every key and the result are right.
+   *
+   * @param line the game played again
+   * @param facts the draws that the game reached, in order
+   * @param <S> the game's states
+   * @param <M> the game's moves
+   */
+  public record Verified<S, M>(Line<S, M> line, List<Fact> facts) implements Report<S, M> {
+    /**
+     * Copies the list.
+     *
+     * @param line the game played again
+     * @param facts the draws that the game reached, in order
+     */
+    public Verified {
+      facts = List.copyOf(facts);
+    }
+
+    @Override
+    public String message() {
+      return "verified, " + line.ply() + (line.ply() == 1 ? " move" : " moves");
+    }
+  }
+
+  /**
+   * A draw that the rules saw and the game passed.
+   *
+   * @param ply after how many moves it began to hold
+   * @param outcome the draw
+   * @param automatic whether it would have ended the game; otherwise it could have been claimed
+   */
+  public record Fact(int ply, Outcome outcome, boolean automatic) {
+    @Override
+    public String toString() {
+      return "after move " + ply + ": " + (automatic ? "" : "claimable ") + outcome;
+    }
+  }
+
+  /**
+   * A move is illegal; everything before it is right.
+   *
+   * @param ply the move's number, from 1
+   * @param before the line before it
+   * @param move the move
+   * @param verdict why it is illegal
+   * @param <S> the game's states
+   * @param <M> the game's moves
+   */
+  public record IllegalAt<S, M>(int ply, Line<S, M> before, M move, Verdict.Illegal verdict)
+      implements Report<S, M> {
+    @Override
+    public String message() {
+      return "move " + ply + " (" + move + ") is illegal: " + verdict;
+    }
+  }
+
+  /**
+   * The state after a move is not the one that the record's key names.
+   *
+   * @param ply the move's number, from 1
+   * @param expected the key in the record
+   * @param actual the key of the state
+   * @param <S> the game's states
+   * @param <M> the game's moves
+   */
+  public record KeyDiffers<S, M>(int ply, long expected, long actual) implements Report<S, M> {
+    @Override
+    public String message() {
+      return "after move " + ply + " the key is " + RecordFormat.keyText(actual)
+          + ", the record has " + RecordFormat.keyText(expected);
+    }
+  }
+
+  /**
+   * The board decides the game otherwise than the record states.
+   *
+   * @param recorded the result in the record
+   * @param actual the result on the board
+   * @param why how the board decides
+   * @param <S> the game's states
+   * @param <M> the game's moves
+   */
+  public record ResultDiffers<S, M>(RecordedResult recorded, RecordedResult actual, Outcome why)
+      implements Report<S, M> {
+    @Override
+    public String message() {
+      return "the result is " + actual + " (" + why + "), the record has " + recorded;
+    }
+  }
+
+  /**
+   * Plays a record again. A decisive or drawn result on an undecided board counts as resignation or
+   * agreement, and an unknown result contradicts nothing.
+   *
+   * @param game the game under the record's rule set
+   * @param record the record
+   * @param <S> the game's states
+   * @param <M> the game's moves
+   * @return that it is right, or the first place where it is not
+   * @throws IllegalArgumentException if the record is of another game or rule set
+   */
+  public static <S, M> Report<S, M> verify(Game<S, M> game, GameRecord<S, M> record) {
+    if (!record.game().equals(game.id())
+        || !record.ruleset().equals(game.ruleset().text())) {
+      throw new IllegalArgumentException("a record of " + record.game() + " " + record.ruleset()
+          + " can't be verified by " + game.id() + " " + game.ruleset().text());
+    }
+    Game<S, M> free = game.withoutDraws();
+    Line<S, M> line = Line.start(game, record.start());
+    List<Fact> facts = new ArrayList<>();
+    List<Rule> holding = new ArrayList<>();
+    addFacts(line, holding, facts);
+    for (GameRecord.Entry<M> entry : record.entries()) {
+      M move = entry.move();
+      if (free.judge(line.state(), move) instanceof Verdict.Illegal illegal) {
+        return new IllegalAt<>(line.ply() + 1, line, move, illegal);
+      }
+      line = line.playUnchecked(move);
+      long key = free.key(line.state());
+      if (entry.key().isPresent() && entry.key().getAsLong() != key) {
+        return new KeyDiffers<>(line.ply(), entry.key().getAsLong(), key);
+      }
+      addFacts(line, holding, facts);
+    }
+    return judgeResult(free.status(line.state()), line, record.result(), facts);
+  }
+
+  /** Adds the draws that hold now and did not hold a move before. */
+  private static <S, M> void addFacts(Line<S, M> line, List<Rule> holding, List<Fact> facts) {
+    List<Rule> now = new ArrayList<>();
+    for (Outcome outcome : line.game().endings(line.state())) {
+      add(line.ply(), outcome, true, now, holding, facts);
+    }
+    for (var claim : line.game().claims(line)) {
+      add(line.ply(), claim.outcome(), claim.automatic(), now, holding, facts);
+    }
+    holding.clear();
+    holding.addAll(now);
+  }
+
+  private static void add(
+      int ply,
+      Outcome outcome,
+      boolean automatic,
+      List<Rule> now,
+      List<Rule> before,
+      List<Fact> facts) {
+    if (outcome instanceof Outcome.Draw) {
+      Rule rule = outcome.why().rule();
+      now.add(rule);
+      if (!before.contains(rule)) {
+        facts.add(new Fact(ply, outcome, automatic));
+      }
+    }
+  }
+
+  private static <S, M> Report<S, M> judgeResult(
+      Status status, Line<S, M> line, RecordedResult recorded, List<Fact> facts) {
+    RecordedResult actual = RecordedResult.of(status);
+    boolean open = actual.equals(RecordedResult.UNKNOWN);
+    boolean unstated = recorded.equals(RecordedResult.UNKNOWN);
+    if (open || unstated || recorded.equals(actual)) {
+      return new Verified<>(line, facts);
+    }
+    return new ResultDiffers<>(recorded, actual, status.outcome().orElseThrow());
+  }
+}
