@@ -1,0 +1,65 @@
+package dev.doska.chapayev.physics;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A flat rectangular board without a rim, its centre at the origin.
+ *
+ * <p>A disc falls when its centre passes the edge line (rules CH-30, P-8); exactly on the line it
+ * stays.
+ *
+ * @param halfX half of the width in metres, above 0 and at most 10
+ * @param halfY half of the depth in metres, above 0 and at most 10
+ * @param seam the seam of a folding board
+ */
+public record Board(double halfX, double halfY, Seam seam) {
+  /** Eight squares of 40 mm a side, no border, no seam. */
+  public static final Board STANDARD = new Board(0.16, 0.16, Seam.NONE);
+
+  /**
+   * Checks the ranges.
+   *
+   * @throws RefusedException with every reason
+   */
+  public Board {
+    List<String> reasons = new ArrayList<>();
+    Decimal.positive(reasons, "half width", halfX, 10);
+    Decimal.positive(reasons, "half depth", halfY, 10);
+    RefusedException.throwIfAny(reasons);
+  }
+
+  /**
+   * A board without a seam.
+   *
+   * @param halfX half of the width in metres
+   * @param halfY half of the depth in metres
+   * @return the board
+   */
+  public static Board of(double halfX, double halfY) {
+    return new Board(halfX, halfY, Seam.NONE);
+  }
+
+  /**
+   * Whether a disc with its centre at a place lies on the board.
+   *
+   * @param x place in metres
+   * @param y place in metres
+   * @return true on the edge line too
+   */
+  public boolean holds(double x, double y) {
+    return Math.abs(x) <= halfX && Math.abs(y) <= halfY;
+  }
+
+  /**
+   * How far a disc sticks out over the edge that it overhangs most.
+   *
+   * @param x place in metres
+   * @param y place in metres
+   * @param radius in metres
+   * @return metres; negative when the whole disc lies on the board
+   */
+  public double overhang(double x, double y, double radius) {
+    return Math.max(Math.abs(x) + radius - halfX, Math.abs(y) + radius - halfY);
+  }
+}

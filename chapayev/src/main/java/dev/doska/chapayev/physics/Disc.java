@@ -1,0 +1,65 @@
+package dev.doska.chapayev.physics;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A disc that lies at rest on the board, or a stack of two that slides as one.
+ *
+ * <p>A stack is described by its lower disc and the {@code load} on it (rule P-15d): the upper disc
+ * has the same radius, and the solver tells when it was left behind.
+ *
+ * @param id a number from 0 to 31, different for each disc of a table
+ * @param x place of the centre in metres from the board's centre, to the right
+ * @param y place of the centre in metres from the board's centre, upward on the page
+ * @param shape shape and mass of the (lower) disc
+ * @param load mass in kilograms of the disc on top of it; 0 = none
+ */
+public record Disc(int id, double x, double y, Shape shape, double load) {
+  /** The largest number of discs on a table, and one more than the largest id. */
+  public static final int MAX = 32;
+
+  /**
+   * Checks the ranges.
+   *
+   * @throws RefusedException with every reason
+   */
+  public Disc {
+    List<String> reasons = new ArrayList<>();
+    if (id < 0 || id >= MAX) {
+      reasons.add("id " + id + " is outside 0.." + (MAX - 1));
+    }
+    Decimal.between(reasons, "x", x, -10, 10);
+    Decimal.between(reasons, "y", y, -10, 10);
+    Decimal.between(reasons, "load", load, 0, 100);
+    RefusedException.throwIfAny(reasons);
+    // one zero only: -0.0 would make mirrored results differ in a bit
+    x = x + 0.0;
+    y = y + 0.0;
+    load = load + 0.0;
+  }
+
+  /**
+   * A single disc.
+   *
+   * @param id a number from 0 to 31
+   * @param x place in metres
+   * @param y place in metres
+   * @param shape shape and mass
+   * @return the disc
+   */
+  public static Disc of(int id, double x, double y, Shape shape) {
+    return new Disc(id, x, y, shape, 0);
+  }
+
+  /**
+   * The same disc in another place.
+   *
+   * @param newX place in metres
+   * @param newY place in metres
+   * @return the moved disc
+   */
+  public Disc at(double newX, double newY) {
+    return new Disc(id, newX, newY, shape, load);
+  }
+}

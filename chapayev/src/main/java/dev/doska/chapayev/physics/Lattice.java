@@ -1,0 +1,34 @@
+package dev.doska.chapayev.physics;
+
+/**
+ * The lattice of whole nanometres on which discs rest between shots (rule R-4): conversions to and
+ * from the metres of the solver.
+ *
+ * <p>Places that are whole nanometres compare, hash and print exactly. Rounding is half to even and
+ * symmetric about 0, so mirrored places stay mirrored.
+ */
+public final class Lattice {
+  private static final double PER_METRE = 1e9;
+
+  private Lattice() {}
+
+  /**
+   * A length in metres.
+   *
+   * @param nanometres any value below 2⁵³ in magnitude
+   * @return the nearest double to the exact quotient
+   */
+  public static double metres(long nanometres) {
+    return (double) nanometres / PER_METRE;
+  }
+
+  /**
+   * The lattice point nearest to a length.
+   *
+   * @param metres a finite value below 9e6 in magnitude
+   * @return whole nanometres; halves go to the even neighbour
+   */
+  public static long nanometres(double metres) {
+    return (long) Math.rint(metres * PER_METRE);
+  }
+}

@@ -1,0 +1,39 @@
+package dev.doska.chapayev.physics;
+
+import java.util.List;
+
+/**
+ * Thrown when a value cannot be an input of the solver; lists every reason, not only the first.
+ *
+ * <p>The message joins the reasons with semicolons.
+ */
+public final class RefusedException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1L;
+
+  private final String[] reasons;
+
+  /**
+   * A refusal.
+   *
+   * @param reasons why, at least one
+   */
+  public RefusedException(List<String> reasons) {
+    super(String.join("; ", reasons));
+    this.reasons = reasons.toArray(new String[0]);
+  }
+
+  /**
+   * Every reason, in the order in which the input was examined.
+   *
+   * @return an unmodifiable list, never empty
+   */
+  public List<String> reasons() {
+    return List.of(reasons);
+  }
+
+  static void throwIfAny(List<String> reasons) {
+    if (!reasons.isEmpty()) {
+      throw new RefusedException(reasons);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package dev.doska.chapayev.physics;
+
+import java.util.List;
+
+/**
+ * How far a disc that was put down on others must go straight back until it is free (rule R-13, 4):
+ * the least distance at which it overlaps no disc.
+ */
+public final class Retreat {
+  /** Pairs that overlap by less than this are in contact, metres. */
+  private static final double CONTACT = 1e-12;
+
+  private Retreat() {}
+
+  /**
+   * The least distance.
+   *
+   * @param x place of the disc, metres
+   * @param y place of the disc, metres
+   * @param radius of the disc, metres
+   * @param back the direction in which it goes
+   * @param others the discs that may be in the way; not the disc itself
+   * @return metres, at least 0; the place reached may lie beyond the edge of the board
+   */
+  public static double distance(
+      double x, double y, double radius, Direction back, List<Disc> others) {
+    double t = 0;
+    while (true) {
+      double farthest = t;
+      for (Disc other : others) {
+        double reach = radius + other.shape().radius();
+        farthest =
+            Math.max(farthest, exit(x, y, back.x(), back.y(), t, other.x(), other.y(), reach));
+      }
+      if (!(farthest > t)) {
+        return t;
+      }
+      t = farthest;
+    }
+  }
+
+  /** Where a disc that has gone {@code t} leaves another that it overlaps there, else {@code t}. */
+  static double exit(
+      double x, double y, double ux, double uy, double t, double ox, double oy, double reach) {
+    double dx = ox - x;
+    double dy = oy - y;
+    double along = dx * ux + dy * uy;
+    double across = Math.abs(dx * uy - dy * ux);
+    double rest = along - t;
+    if (!(rest * rest + across * across < (reach - CONTACT) * (reach - CONTACT))) {
+      return t;
+    }
+    return Math.max(t, along + Math.sqrt((reach - across) * (reach + across)));
+  }
+}

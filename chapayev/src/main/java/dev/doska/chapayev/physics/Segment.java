@@ -1,0 +1,59 @@
+package dev.doska.chapayev.physics;
+
+/**
+ * A stretch of a disc's path: a straight line with constant deceleration (rule P-2).
+ *
+ * @param id the disc
+ * @param from time in seconds at which it begins
+ * @param to time in seconds at which it ends
+ * @param x place at the beginning, metres
+ * @param y place at the beginning, metres
+ * @param ux unit direction
+ * @param uy unit direction
+ * @param speed at the beginning, m/s
+ * @param deceleration m/s²
+ */
+public record Segment(
+    int id,
+    double from,
+    double to,
+    double x,
+    double y,
+    double ux,
+    double uy,
+    double speed,
+    double deceleration) {
+  /**
+   * The length of path covered since the beginning.
+   *
+   * @param time seconds after the flick; taken into the segment if outside it
+   * @return metres
+   */
+  public double length(double time) {
+    double tau = Math.max(0, Math.min(time, to) - from);
+    if (from + tau >= from + speed / deceleration) {
+      return speed * speed / (2 * deceleration);
+    }
+    return tau * (speed - 0.5 * deceleration * tau);
+  }
+
+  /**
+   * The place at a time.
+   *
+   * @param time seconds after the flick
+   * @return metres
+   */
+  public double xAt(double time) {
+    return x + ux * length(time);
+  }
+
+  /**
+   * The place at a time.
+   *
+   * @param time seconds after the flick
+   * @return metres
+   */
+  public double yAt(double time) {
+    return y + uy * length(time);
+  }
+}

@@ -1,0 +1,59 @@
+package dev.doska.chapayev.physics;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The shape and mass of a disc: an upright cylinder.
+ *
+ * @param radius in metres, above 0 and at most 1
+ * @param height in metres, above 0 and at most 1
+ * @param mass in kilograms, above 0 and at most 100
+ */
+public record Shape(double radius, double height, double mass) {
+  /**
+   * A wooden checker for squares of 40 mm: 30 mm across, 7 mm high, 3.5 g (beech of 0.70 g/cm³).
+   */
+  public static final Shape CHECKER = new Shape(0.015, 0.007, 0.0035);
+
+  /**
+   * Checks the ranges.
+   *
+   * @throws RefusedException with every reason
+   */
+  public Shape {
+    List<String> reasons = new ArrayList<>();
+    Decimal.positive(reasons, "radius", radius, 1);
+    Decimal.positive(reasons, "height", height, 1);
+    Decimal.positive(reasons, "mass", mass, 100);
+    RefusedException.throwIfAny(reasons);
+  }
+
+  /**
+   * The moment of inertia about a diameter, a part of every tipping formula.
+   *
+   * @return m·(3r²+h²)/12, kg·m²
+   */
+  public double inertiaAboutDiameter() {
+    return mass * (3 * (radius * radius) + height * height) / 12;
+  }
+
+  /**
+   * The moment of inertia about a tangent of a rim: the axis about which a disc tips over.
+   *
+   * @return m·(3r²+h²)/12 + m·(r²+h²/4), kg·m²
+   */
+  public double inertiaAboutRim() {
+    return inertiaAboutDiameter() + mass * (radius * radius + height * height / 4);
+  }
+
+  /**
+   * Half of the diagonal of the disc seen from the side: the height of its centre when it balances
+   * on a rim.
+   *
+   * @return sqrt(r²+h²/4), metres
+   */
+  public double halfDiagonal() {
+    return Math.sqrt(radius * radius + height * height / 4);
+  }
+}

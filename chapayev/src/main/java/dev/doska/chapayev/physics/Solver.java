@@ -1,0 +1,263 @@
+package dev.doska.chapayev.physics;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Computes shots: what happens after one or more discs are flicked, exactly and always the same.
+ *
+ * <p>{@link #solve} is the plain way: static, thread-safe, one call a shot. A solver object is
+ * confined to one thread and is the fast way: {@link #set} or {@link #clear} and {@link #add}, then
+ * {@link #flick}, {@link #run}, and read the results; it allocates nothing once made.
+ *
+ * <pre>{@code
+ * Table table = Table.of(Board.STANDARD, List.of(
+ *     Disc.of(0, 0, -0.14, Shape.CHECKER), Disc.of(1, 0, 0.14, Shape.CHECKER)));
+ * Shot shot = Solver.solve(SolverSpec.DEFAULT, table, new Flick(0, 0.0, 2.0));
+ * boolean gone = shot.end(1).fate().fell();
+ * }</pre>
+ */
+public final class Solver {
+  private final SolverSpec spec;
+  private final Run run;
+  private final int[] rank = new int[Disc.MAX];
+
+  /**
+   * A solver with an empty board.
+   *
+   * @param spec material, tolerances and limits
+   */
+  public Solver(SolverSpec spec) {
+    this.spec = spec;
+    run = new Run(spec);
+    clear(Board.STANDARD);
+  }
+
+  /**
+   * A shot with its full record.
+   *
+   * @param spec material, tolerances and limits
+   * @param table the discs at rest
+   * @param flicks the discs that are set in motion, all at time 0; each at most once
+   * @return the shot
+   * @throws RefusedException with every reason why a flick cannot be played: no such disc, given
+   *     twice, a speed that is not above 0 and at most the limit
+   */
+  public static Shot solve(SolverSpec spec, Table table, Flick... flicks) {
+    return new Solver(spec).shoot(table, flicks);
+  }
+
+  /**
+   * A shot with its full record, computed by this solver.
+   *
+   * @param table the discs at rest
+   * @param flicks the discs that are set in motion
+   * @return the shot
+   * @throws RefusedException as {@link #solve} does
+   */
+  public Shot shoot(Table table, Flick... flicks) {
+    List<String> reasons = problems(table, flicks);
+    RefusedException.throwIfAny(reasons);
+    set(table);
+    run.journal.clear(true);
+    for (Flick flick : flicks) {
+      flick(flick.id(), flick.vx(), flick.vy());
+    }
+    run();
+    return new Shot(table, spec, run);
+  }
+
+  /**
+   * Why flicks cannot be played on a table.
+   *
+   * @param table the discs at rest
+   * @param flicks the discs that would be set in motion
+   * @return every reason; empty if {@link #shoot} accepts them
+   */
+  public List<String> problems(Table table, Flick... flicks) {
+    List<String> reasons = new ArrayList<>();
+    int seen = 0;
+    for (Flick flick : flicks) {
+      int id = flick.id();
+      if (table.disc(id).isEmpty()) {
+        reasons.add("there is no disc " + id);
+      } else if ((seen >>> id & 1) != 0) {
+        reasons.add("disc " + id + " is flicked twice");
+      } else {
+        seen |= 1 << id;
+      }
+      Decimal.positive(reasons, "speed of disc " + id, flick.speed(), spec.maxSpeed());
+    }
+    return reasons;
+  }
+
+  /**
+   * Puts the discs of a table on the board, all at rest; the record is off.
+   *
+   * @param table the discs
+   */
+  public void set(Table table) {
+    clear(table.board());
+    for (Disc disc : table.discs()) {
+      add(disc.id(), disc.x(), disc.y(), disc.shape(), disc.load());
+    }
+  }
+
+  /**
+   * Takes all discs off and begins with another board; the record is off.
+   *
+   * @param board the board
+   */
+  public void clear(Board board) {
+    run.clear(board);
+  }
+
+  /**
+   * Puts a disc on the board, without the checks of {@link Table}.
+   *
+   * <p>The caller promises what a table guarantees: places on the board and no overlap; otherwise the
+   * result is some motion without physical meaning, but still finite.
+   *
+   * @param id from 0 to 31 and above the ids of all discs added before
+   * @param x place in metres
+   * @param y place in metres
+   * @param shape shape and mass
+   * @param load mass in kilograms of a disc on top, 0 = none
+   */
+  public void add(int id, double x, double y, Shape shape, double load) {
+    Motion motion = run.motion;
+    assert motion.size == 0 || motion.ids[motion.size - 1] < id : "ids must ascend";
+    rank[id] = motion.size;
+    motion.add(id, x, y, shape, load);
+  }
+
+  /**
+   * Sets a disc in motion, without the checks of {@link #shoot}.
+   *
+   * @param id a disc on the board
+   * @param vx velocity in m/s
+   * @param vy velocity in m/s
+   */
+  public void flick(int id, double vx, double vy) {
+    run.flick(rank[id], vx, vy);
+  }
+
+  /**
+   * Computes the shot to its end.
+   *
+   * @return true if all discs came to rest by themselves, false if the event limit cut them off
+   */
+  public boolean run() {
+    while (run.step()) {
+      // each step is one event
+    }
+    return !run.capped;
+  }
+
+  /**
+   * Computes the next event.
+   *
+   * @return false if nothing moves any more
+   */
+  public boolean step() {
+    return run.step();
+  }
+
+  /**
+   * Another solver in the same state, in the middle of a shot or not: both go on with the same bits.
+   *
+   * @return an independent copy
+   */
+  public Solver copy() {
+    Solver copy = new Solver(spec);
+    copy.run.copyFrom(run);
+    System.arraycopy(rank, 0, copy.rank, 0, rank.length);
+    return copy;
+  }
+
+  /**
+   * Where a disc lies, or passed the edge line, after a finished run.
+   *
+   * @param id a disc that was put on the board
+   * @return metres
+   */
+  public double x(int id) {
+    return run.motion.x[rank[id]] + 0.0;
+  }
+
+  /**
+   * Where a disc lies, or passed the edge line, after a finished run.
+   *
+   * @param id a disc that was put on the board
+   * @return metres
+   */
+  public double y(int id) {
+    return run.motion.y[rank[id]] + 0.0;
+  }
+
+  /**
+   * What became of a disc after a finished run.
+   *
+   * @param id a disc that was put on the board
+   * @return whether it rests, or over which edge it fell
+   */
+  public Fate fate(int id) {
+    return Shot.FATES[run.motion.fate[rank[id]]];
+  }
+
+  /**
+   * Whether a disc was ever in motion.
+   *
+   * @param id a disc that was put on the board
+   * @return true from the moment it moves
+   */
+  public boolean moved(int id) {
+    return (run.motion.moved >>> rank[id] & 1) != 0;
+  }
+
+  /**
+   * Whether a disc was turned over an odd number of times (rule P-15a).
+   *
+   * @param id a disc that was put on the board
+   * @return true if its other face is up
+   */
+  public boolean turned(int id) {
+    return (run.motion.turned >>> rank[id] & 1) != 0;
+  }
+
+  /**
+   * Events processed so far.
+   *
+   * @return at least 0, at most the limit of the specification
+   */
+  public int events() {
+    return run.events;
+  }
+
+  /**
+   * The time of the last event.
+   *
+   * @return seconds after the flick
+   */
+  public double time() {
+    return run.now;
+  }
+
+  /**
+   * Whether the event limit cut the shot off.
+   *
+   * @return true if discs were stopped where they were
+   */
+  public boolean capped() {
+    return run.capped;
+  }
+
+  /**
+   * The upper discs that were left behind in a finished run, in the order in which it happened.
+   *
+   * @return an unmodifiable list
+   */
+  public List<Top> tops() {
+    return Shot.tops(run);
+  }
+}
