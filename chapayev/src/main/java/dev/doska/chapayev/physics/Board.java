@@ -9,6 +9,9 @@ import java.util.List;
  * <p>A disc falls when its centre passes the edge line (rules CH-30, P-8); exactly on the line it
  * stays.
  *
+ * <p>Values outside these ranges, and NaN, are refused with a {@link RefusedException} that gives every
+ * reason.
+ *
  * @param halfX half of the width in metres, above 0 and at most 10
  * @param halfY half of the depth in metres, above 0 and at most 10
  * @param seam the seam of a folding board
@@ -18,8 +21,11 @@ public record Board(double halfX, double halfY, Seam seam) {
   public static final Board STANDARD = new Board(0.16, 0.16, Seam.NONE);
 
   /**
-   * Checks the ranges.
+   * A value within the ranges.
    *
+   * @param halfX as above
+   * @param halfY as above
+   * @param seam as above
    * @throws RefusedException with every reason
    */
   public Board {

@@ -66,7 +66,7 @@ final class Contacts {
 
   private void add(int i, int j) {
     int k = size++;
-    while (k > 0 && (lower[k - 1] > i || lower[k - 1] == i && higher[k - 1] > j)) {
+    while (k > 0 && (lower[k - 1] > i || (lower[k - 1] == i && higher[k - 1] > j))) {
       lower[k] = lower[k - 1];
       higher[k] = higher[k - 1];
       k--;

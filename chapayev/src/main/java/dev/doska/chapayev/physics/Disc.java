@@ -9,6 +9,9 @@ import java.util.List;
  * <p>A stack is described by its lower disc and the {@code load} on it (rule P-15d): the upper disc
  * has the same radius, and the solver tells when it was left behind.
  *
+ * <p>Values outside these ranges, and NaN, are refused with a {@link RefusedException} that gives every
+ * reason.
+ *
  * @param id a number from 0 to 31, different for each disc of a table
  * @param x place of the centre in metres from the board's centre, to the right
  * @param y place of the centre in metres from the board's centre, upward on the page
@@ -20,8 +23,13 @@ public record Disc(int id, double x, double y, Shape shape, double load) {
   public static final int MAX = 32;
 
   /**
-   * Checks the ranges.
+   * A value within the ranges.
    *
+   * @param id as above
+   * @param x as above
+   * @param y as above
+   * @param shape as above
+   * @param load as above
    * @throws RefusedException with every reason
    */
   public Disc {

@@ -6,6 +6,9 @@ import java.util.List;
 /**
  * What discs and board are made of: the constants of nature of a shot (rules P-2, P-9, P-15).
  *
+ * <p>Values outside these ranges, and NaN, are refused with a {@link RefusedException} that gives every
+ * reason.
+ *
  * @param mu friction of a disc on the board, 0.01 to 2; the deceleration is mu·g
  * @param g gravity in m/s², above 0 and at most 100
  * @param restitution how disc bounces off disc
@@ -37,8 +40,17 @@ public record Material(
   public static final Material RAW_WOOD = of(0.30, 9.81, 0.7);
 
   /**
-   * Checks the ranges.
+   * A value within the ranges.
    *
+   * @param mu as above
+   * @param g as above
+   * @param restitution as above
+   * @param discFriction as above
+   * @param stackFriction as above
+   * @param rollFriction as above
+   * @param seamStep as above
+   * @param seamTips as above
+   * @param edgeBand as above
    * @throws RefusedException with every reason
    */
   public Material {

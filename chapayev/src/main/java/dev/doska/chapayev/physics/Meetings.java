@@ -111,7 +111,7 @@ final class Meetings {
   private void replace(int i, int other, double t) {
     if (partner[i] == other && t > first[i]) {
       scan(i);
-    } else if (t < first[i] || t == first[i] && other < partner[i]) {
+    } else if (t < first[i] || (t == first[i] && other < partner[i])) {
       first[i] = t;
       partner[i] = other;
     }

@@ -17,11 +17,16 @@ final class Motion {
   static final int EDGE = 2;
   static final int STOP = 3;
 
-  private static final byte RESTS = (byte) Fate.RESTS.ordinal();
-  private static final byte EAST = (byte) Fate.FELL_EAST.ordinal();
-  private static final byte WEST = (byte) Fate.FELL_WEST.ordinal();
-  private static final byte NORTH = (byte) Fate.FELL_NORTH.ordinal();
-  private static final byte SOUTH = (byte) Fate.FELL_SOUTH.ordinal();
+  /** Codes of fates, in the order of {@link #FATES}. */
+  private static final byte RESTS = 0;
+
+  private static final byte EAST = 1;
+  private static final byte WEST = 2;
+  private static final byte NORTH = 3;
+  private static final byte SOUTH = 4;
+  private static final Fate[] FATES = {
+    Fate.RESTS, Fate.FELL_EAST, Fate.FELL_WEST, Fate.FELL_NORTH, Fate.FELL_SOUTH
+  };
 
   final double deceleration;
   final double twoA;
@@ -211,8 +216,8 @@ final class Motion {
     boolean across = seam == Seam.ACROSS;
     double from = across ? y[i] : x[i];
     double to = across ? endY[i] : endX[i];
-    boolean crosses =
-        from > edgeTolerance && to < -edgeTolerance || from < -edgeTolerance && to > edgeTolerance;
+    boolean crosses = (from > edgeTolerance && to < -edgeTolerance)
+        || (from < -edgeTolerance && to > edgeTolerance);
     if (crosses) {
       double time = since[i] + timeFor(speed[i], -from / (across ? uy[i] : ux[i]));
       if (time <= ownTime[i]) {
@@ -269,6 +274,10 @@ final class Motion {
       }
       mover[k] = mover[--movers];
     }
+  }
+
+  static Fate fateOf(int code) {
+    return FATES[code];
   }
 
   boolean moves(int i) {

@@ -10,6 +10,7 @@ import java.util.List;
 public final class RefusedException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
+  /** The reasons, in the order of examination. */
   private final String[] reasons;
 
   /**

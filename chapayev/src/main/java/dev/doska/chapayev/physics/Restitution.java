@@ -7,6 +7,9 @@ import java.util.List;
  * The coefficient of restitution as a function of the closing speed (rule P-2): {@code e(c) = fast +
  * (slow - fast) / (1 + c / scale)}.
  *
+ * <p>Values outside these ranges, and NaN, are refused with a {@link RefusedException} that gives every
+ * reason.
+ *
  * @param slow the limit for gentle touches, 0 to 1
  * @param fast the limit for hard impacts, 0 to {@code slow}
  * @param scale the closing speed in m/s at which e is half way between the limits, above 0 and at
@@ -20,8 +23,11 @@ public record Restitution(double slow, double fast, double scale) {
   public static final Restitution FALLING = new Restitution(0.9, 0.5, 1.0);
 
   /**
-   * Checks the ranges.
+   * A value within the ranges.
    *
+   * @param slow as above
+   * @param fast as above
+   * @param scale as above
    * @throws RefusedException with every reason
    */
   public Restitution {

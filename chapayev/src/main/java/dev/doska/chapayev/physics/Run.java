@@ -96,7 +96,7 @@ final class Run {
       }
       double own = motion.ownTime[i];
       int ownKind = motion.ownKind[i];
-      if (own < time || own == time && (ownKind < kind || ownKind == kind && i < who)) {
+      if (own < time || (own == time && (ownKind < kind || (ownKind == kind && i < who)))) {
         time = own;
         kind = ownKind;
         who = i;

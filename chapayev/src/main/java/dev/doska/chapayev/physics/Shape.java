@@ -6,6 +6,9 @@ import java.util.List;
 /**
  * The shape and mass of a disc: an upright cylinder.
  *
+ * <p>Values outside these ranges, and NaN, are refused with a {@link RefusedException} that gives every
+ * reason.
+ *
  * @param radius in metres, above 0 and at most 1
  * @param height in metres, above 0 and at most 1
  * @param mass in kilograms, above 0 and at most 100
@@ -17,8 +20,11 @@ public record Shape(double radius, double height, double mass) {
   public static final Shape CHECKER = new Shape(0.015, 0.007, 0.0035);
 
   /**
-   * Checks the ranges.
+   * A value within the ranges.
    *
+   * @param radius as above
+   * @param height as above
+   * @param mass as above
    * @throws RefusedException with every reason
    */
   public Shape {

@@ -19,8 +19,6 @@ public final class Shot {
     CAPPED
   }
 
-  static final Fate[] FATES = Fate.values();
-
   private final Table table;
   private final double deceleration;
   private final Status status;
@@ -150,7 +148,7 @@ public final class Shot {
     boolean fell = fate[i] != 0;
     return new End(
         table.discs().get(i).id(),
-        FATES[fate[i]],
+        Motion.fateOf(fate[i]),
         x[i] + 0.0,
         y[i] + 0.0,
         ended[i],
@@ -202,7 +200,7 @@ public final class Shot {
     return switch (kind[k]) {
       case Journal.IMPACT -> new Event.Impact(time, first[k], second[k], a, b, c, d);
       case Journal.FOLD -> new Event.Fold(time, first[k], a, b, c, d, second[k] != 0);
-      case Journal.FALL -> new Event.Fall(time, first[k], FATES[second[k]], a, b, c, d);
+      case Journal.FALL -> new Event.Fall(time, first[k], Motion.fateOf(second[k]), a, b, c, d);
       case Journal.STOP -> new Event.Stop(time, first[k], a, b);
       default -> new Event.TopLeft(time, first[k], a, b);
     };

@@ -202,7 +202,7 @@ public final class Solver {
    * @return whether it rests, or over which edge it fell
    */
   public Fate fate(int id) {
-    return Shot.FATES[run.motion.fate[rank[id]]];
+    return Motion.fateOf(run.motion.fate[rank[id]]);
   }
 
   /**

@@ -7,6 +7,9 @@ import java.util.List;
  * Everything that decides a shot besides the table and the flick: the material, the tolerances of
  * rule P-5 and the bounds of rule P-11.
  *
+ * <p>Values outside these ranges, and NaN, are refused with a {@link RefusedException} that gives every
+ * reason.
+ *
  * @param material what discs and board are made of
  * @param gapTolerance pairs no farther apart than this count as touching, metres; default 1e-12, four
  *     orders above the rounding of places
@@ -35,8 +38,16 @@ public record SolverSpec(
   public static final double MAX_OVERLAP = 2e-9;
 
   /**
-   * Checks the ranges.
+   * A value within the ranges.
    *
+   * @param material as above
+   * @param gapTolerance as above
+   * @param minClosing as above
+   * @param tie as above
+   * @param edgeTolerance as above
+   * @param minSeparation as above
+   * @param maxSpeed as above
+   * @param maxEvents as above
    * @throws RefusedException with every reason
    */
   public SolverSpec {
