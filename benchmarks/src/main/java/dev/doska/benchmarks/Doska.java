@@ -4,7 +4,10 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** The command-line tool. */
-@Command(name = "doska", mixinStandardHelpOptions = true, description = "Rules of three table games.")
+@Command(
+    name = "doska",
+    mixinStandardHelpOptions = true,
+    description = "Rules of three table games.")
 public final class Doska implements Runnable {
   @Override
   public void run() {
