@@ -1,0 +1,18 @@
+package dev.doska.testkit;
+
+/**
+ * All laws of games whose moves can't always be listed. A test class implements it, hands over its
+ * {@link Subject}, and runs every law as a test of its own.
+ *
+ * @param <S> the game's states
+ * @param <M> the game's moves
+ */
+public interface GameLaws<S, M>
+    extends RuleLaws<S, M>,
+        KeyLaws<S, M>,
+        ChanceLaws<S, M>,
+        SymmetryLaws<S, M>,
+        TextLaws<S, M>,
+        LineLaws<S, M>,
+        LatticeLaws<S, M>,
+        PictureLaws<S, M> {}

@@ -1,0 +1,84 @@
+package dev.doska.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.doska.core.Game;
+import dev.doska.core.IllegalMoveException;
+import dev.doska.core.Verdict;
+import dev.doska.core.Violation;
+
+/** One move before the rules: what the verdict promises is what the other methods do. */
+final class Judging {
+  private Judging() {}
+
+  static <S, M> void check(Situation<S, M> at, M move) {
+    Verdict verdict = at.game().judge(at.state(), move);
+    if (verdict instanceof Verdict.Illegal illegal) {
+      checkIllegal(at, move, illegal);
+    } else {
+      checkLegal(at, move);
+    }
+  }
+
+  private static <S, M> void checkLegal(Situation<S, M> at, M move) {
+    Game<S, M> game = at.game();
+    M canonical = game.canonical(at.state(), move);
+    assertThat(game.judge(at.state(), canonical)).isSameAs(Verdict.legal());
+    assertThat(game.canonical(at.state(), canonical)).isEqualTo(canonical);
+    assertThat(game.play(at.state(), move)).isEqualTo(game.play(at.state(), canonical));
+    assertThat(game.packs(move)).isEqualTo(game.packs(canonical));
+    if (game.packs(move)) {
+      assertThat(game.moves(at.state()).contains(canonical))
+          .as("%s is legal, so %s is offered", move, canonical)
+          .isTrue();
+    } else {
+      assertThatThrownBy(() -> game.encode(at.state(), move))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
+  }
+
+  private static <S, M> void checkIllegal(Situation<S, M> at, M move, Verdict.Illegal verdict) {
+    Game<S, M> game = at.game();
+    checkReasons(verdict);
+    String before = game.positions().format(at.state());
+    assertThatThrownBy(() -> game.play(at.state(), move))
+        .isInstanceOfSatisfying(
+            IllegalMoveException.class, e -> assertThat(e.verdict()).isEqualTo(verdict));
+    assertThatThrownBy(() -> game.canonical(at.state(), move))
+        .isInstanceOf(IllegalMoveException.class);
+    assertThatThrownBy(() -> game.notation().format(at.state(), move))
+        .isInstanceOf(IllegalMoveException.class);
+    assertThatThrownBy(() -> game.encode(at.state(), move))
+        .isInstanceOf(
+            game.packs(move) ? IllegalMoveException.class : IllegalArgumentException.class);
+    assertThat(game.moves(at.state()).contains(move)).as("%s is offered", move).isFalse();
+    assertThat(game.positions().format(at.state())).isEqualTo(before);
+  }
+
+  private static void checkReasons(Verdict.Illegal verdict) {
+    int last = -1;
+    for (Violation violation : verdict.violations()) {
+      assertThat(violation.message()).isNotBlank().doesNotEndWith(".");
+      assertThat(violation.rule().id()).matches("[A-Z]+-[0-9]+[a-z]?");
+      if (violation.rule() instanceof Enum<?> numbered) {
+        assertThat(numbered.ordinal())
+            .as("rulebook order of %s", verdict)
+            .isGreaterThanOrEqualTo(last);
+        last = numbered.ordinal();
+      }
+    }
+    assertThat(verdict.violations()).doesNotHaveDuplicates();
+  }
+
+  static <S, M> void checkPacked(Situation<S, M> at, long packed) {
+    M move;
+    try {
+      move = at.game().decode(at.state(), packed);
+    } catch (IllegalArgumentException expected) {
+      return;
+    }
+    assertThat(at.game().judge(at.state(), move)).as("%s", move).isSameAs(Verdict.legal());
+    assertThat(at.game().encode(at.state(), move)).isEqualTo(packed);
+  }
+}

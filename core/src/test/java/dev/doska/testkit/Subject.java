@@ -1,0 +1,107 @@
+package dev.doska.testkit;
+
+import dev.doska.core.Game;
+import dev.doska.core.GameProvider;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Provide;
+
+/**
+ * What a game's test hands to the laws: the game under several rule sets, and what the kit can't make
+ * up by itself. Random things are made from the generator that the kit passes in and from nothing else,
+ * so that every failure can be repeated.
+ *
+ * @param <S> the game's states
+ * @param <M> the game's moves
+ */
+public interface Subject<S, M> {
+  /**
+   * The game under each rule set that the laws are to be tried on.
+   *
+   * @return at least one game; all have the same id
+   */
+  List<? extends Game<S, M>> games();
+
+  /**
+   * The provider that reads the game's rule-set texts.
+   *
+   * @return the provider, made directly and not looked up
+   */
+  GameProvider provider();
+
+  /**
+   * A move of any kind, however absurd: of the wrong side, on squares that are empty, impossible in
+   * every state. Legal ones may be among them.
+   *
+   * @param game one of {@link #games}
+   * @param state a state of it
+   * @param random the only source of choice
+   * @return any well-formed move
+   */
+  M absurdMove(Game<S, M> game, S state, RandomGenerator random);
+
+  /**
+   * Other writings of a move that are legal too.
+   *
+   * @param game one of {@link #games}
+   * @param state a state of it
+   * @param move a move that the game lists, rolls or samples there
+   * @return the other writings; empty if the game has one writing of each move
+   */
+  default List<M> otherWritings(Game<S, M> game, S state, M move) {
+    return List.of();
+  }
+
+  /**
+   * A state that need not arise from the initial one: a position set up by hand. The kit begins a
+   * quarter of its walks here.
+   *
+   * @param game one of {@link #games}
+   * @param random the only source of choice
+   * @return a valid state, or empty to begin at the initial one
+   */
+  default Optional<S> draftedState(Game<S, M> game, RandomGenerator random) {
+    return Optional.empty();
+  }
+
+  /**
+   * The symmetries of a game.
+   *
+   * @param game one of {@link #games}
+   * @return the symmetries to be checked; empty if there is none
+   */
+  default List<Symmetry<S, M>> symmetries(Game<S, M> game) {
+    return List.of();
+  }
+
+  /**
+   * How many random games of each rule set the laws look into. They are played once for the whole test
+   * class and kept.
+   *
+   * @return 1 or more; fewer for games that are slow to play
+   */
+  default int walks() {
+    return 100;
+  }
+
+  /**
+   * How many plies a random game may last.
+   *
+   * @return 1 or more
+   */
+  default int longestWalk() {
+    return 150;
+  }
+
+  /**
+   * The situations in which laws are tried: every ply of the random games.
+   *
+   * @return the generator, the only one of states in the kit
+   */
+  @Provide
+  default Arbitrary<Situation<S, M>> situations() {
+    return Situations.of(this);
+  }
+}

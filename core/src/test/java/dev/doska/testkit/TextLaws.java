@@ -1,0 +1,214 @@
+package dev.doska.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.doska.core.Game;
+import dev.doska.core.MoveParse;
+import dev.doska.core.Notation;
+import dev.doska.core.ParseResult;
+import dev.doska.core.PositionFormat;
+import dev.doska.core.RecordLines;
+import dev.doska.core.Strictness;
+import dev.doska.core.TextError;
+import dev.doska.core.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/**
+ * Texts of positions, moves and rule sets: what is written is read back, and readers answer every text.
+ *
+ * @param <S> the game's states
+ * @param <M> the game's moves
+ */
+public interface TextLaws<S, M> extends Subject<S, M> {
+  /**
+   * A position's text reads back to the position.
+   *
+   * @param at where to look
+   */
+  @Property
+  default void parse_of_format_is_the_position(@ForAll("situations") Situation<S, M> at) {
+    PositionFormat<S> format = at.game().positions();
+    String text = format.format(at.state());
+    assertThat(text).isNotBlank().doesNotContain("\n", "\r");
+    for (Strictness strictness : Strictness.values()) {
+      assertThat(format.parse(text, strictness)).isEqualTo(new ParseResult.Ok<>(at.state()));
+    }
+  }
+
+  /**
+   * A move's text reads back to its canonical writing, and different moves have different texts.
+   *
+   * @param at where to look
+   */
+  @Property
+  default void parse_of_format_is_the_canonical_move(@ForAll("situations") Situation<S, M> at) {
+    Notation<S, M> notation = at.game().notation();
+    List<M> moves = at.someMoves(32).stream().distinct().toList();
+    for (M move : moves) {
+      List<M> writings = new ArrayList<>(otherWritings(at.game(), at.state(), move));
+      writings.add(move);
+      for (M writing : writings) {
+        String text = notation.format(at.state(), writing);
+        assertThat(text).isNotBlank().doesNotContain("\n", "\r");
+        for (Strictness strictness : Strictness.values()) {
+          assertThat(notation.parse(at.state(), text, strictness))
+              .as("\"%s\", %s", text, strictness)
+              .isEqualTo(new MoveParse.Ok<>(move));
+        }
+      }
+    }
+    assertThat(moves.stream().map(move -> notation.format(at.state(), move)))
+        .doesNotHaveDuplicates();
+  }
+
+  /**
+   * A rule set's text reads back to the rule set.
+   *
+   * @param at where to look
+   */
+  @Property
+  default void parse_of_text_is_the_rule_set(@ForAll("situations") Situation<S, M> at) {
+    String text = at.game().ruleset().text();
+    Game<?, ?> game = provider().create(text).orElseThrow();
+    assertThat(game.ruleset()).isEqualTo(at.game().ruleset());
+    assertThat(game.ruleset().text()).isEqualTo(text);
+    assertThat(game.id()).isEqualTo(at.game().id()).isEqualTo(provider().id());
+    assertThat(game.initial()).isEqualTo(at.game().initial());
+  }
+
+  /**
+   * Reading a position answers every text; what it takes, it writes and takes again.
+   *
+   * @param at where the good text comes from
+   */
+  @Property
+  default void every_text_of_a_position_gets_an_answer(@ForAll("situations") Situation<S, M> at) {
+    PositionFormat<S> format = at.game().positions();
+    String good = format.format(at.state());
+    for (String text : bad(good, at.random())) {
+      for (Strictness strictness : Strictness.values()) {
+        ParseResult<S> result = format.parse(text, strictness);
+        checkErrors(result.errors(), text);
+        result
+            .value()
+            .ifPresent(state -> assertThat(format.parse(format.format(state)))
+                .as("what \"%s\" gave", text)
+                .isEqualTo(new ParseResult.Ok<>(state)));
+        if (strictness == Strictness.STRICT && result.isOk()) {
+          assertThat(format.parse(text, Strictness.LENIENT)).isEqualTo(result);
+        }
+      }
+    }
+  }
+
+  /**
+   * Reading a move answers every text.
+   *
+   * @param at where the good text comes from
+   */
+  @Property
+  default void every_text_of_a_move_gets_an_answer(@ForAll("situations") Situation<S, M> at) {
+    Notation<S, M> notation = at.game().notation();
+    RandomGenerator random = at.random();
+    for (M move : at.someMoves(4)) {
+      for (String text : bad(notation.format(at.state(), move), random)) {
+        for (Strictness strictness : Strictness.values()) {
+          checkAnswer(at, text, notation.parse(at.state(), text, strictness));
+        }
+      }
+    }
+  }
+
+  private static <S, M> void checkAnswer(Situation<S, M> at, String text, MoveParse<M> answer) {
+    Game<S, M> game = at.game();
+    if (answer instanceof MoveParse.Ok<M> ok) {
+      assertThat(game.judge(at.state(), ok.get())).as(text).isSameAs(Verdict.legal());
+      assertThat(game.canonical(at.state(), ok.get())).isEqualTo(ok.get());
+      assertThat(answer.problem()).isEmpty();
+    } else if (answer instanceof MoveParse.BadSyntax<M> bad) {
+      checkErrors(List.of(bad.error()), text);
+    } else if (answer instanceof MoveParse.Ambiguous<M> ambiguous) {
+      assertThat(ambiguous.candidates())
+          .hasSizeGreaterThan(1)
+          .doesNotHaveDuplicates()
+          .hasSameSizeAs(ambiguous.texts());
+      for (int i = 0; i < ambiguous.texts().size(); i++) {
+        assertThat(game.notation().parse(at.state(), ambiguous.texts().get(i)).move())
+            .contains(ambiguous.candidates().get(i));
+      }
+    }
+    assertThat(answer.problem().isEmpty()).isEqualTo(answer.move().isPresent());
+  }
+
+  /**
+   * Reading a rule set answers every text.
+   *
+   * @param at where the good text comes from
+   */
+  @Property
+  default void every_text_of_a_rule_set_gets_an_answer(@ForAll("situations") Situation<S, M> at) {
+    for (String text : bad(at.game().ruleset().text(), at.random())) {
+      ParseResult<Game<?, ?>> result = provider().create(text);
+      checkErrors(result.errors(), text);
+      result
+          .value()
+          .ifPresent(game -> assertThat(
+                  provider().create(game.ruleset().text()).orElseThrow().ruleset())
+              .isEqualTo(game.ruleset()));
+    }
+  }
+
+  /**
+   * The lines of a record hold all moves, and splitting a line gives its moves' texts.
+   *
+   * @param at the record is the line that led here
+   */
+  @Property
+  default void record_lines_split_into_what_was_put_in(@ForAll("situations") Situation<S, M> at) {
+    Notation<S, M> notation = at.game().notation();
+    RecordLines<M> lines = notation.recordLines();
+    List<M> moves = at.line().moves();
+    List<S> states = at.line().states();
+    int number = 0;
+    for (int from = 0; from < moves.size(); ) {
+      int take = lines.take(moves, from);
+      assertThat(take).isBetween(1, moves.size() - from);
+      List<String> texts = new ArrayList<>();
+      for (int i = from; i < from + take; i++) {
+        texts.add(notation.format(states.get(i), moves.get(i)));
+      }
+      number = lines.number(number, moves.get(from));
+      String line = lines.format(number, at.game().status(states.get(from)), texts);
+      List<RecordLines.Piece> pieces = lines.split(line).orElseThrow();
+      assertThat(pieces).extracting(RecordLines.Piece::text).isEqualTo(texts);
+      for (RecordLines.Piece piece : pieces) {
+        assertThat(line.substring(piece.column() - 1)).startsWith(piece.text());
+      }
+      for (String text : bad(line, at.random())) {
+        checkErrors(lines.split(text).errors(), text);
+      }
+      from += take;
+    }
+  }
+
+  private static List<String> bad(String good, RandomGenerator random) {
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      texts.add(Mutations.of(good, random));
+    }
+    texts.add(Mutations.nonsense(good, random));
+    return texts;
+  }
+
+  private static void checkErrors(List<TextError> errors, String text) {
+    for (TextError error : errors) {
+      assertThat(error.line()).as("line of %s in \"%s\"", error, text).isPositive();
+      assertThat(error.column()).as("column of %s in \"%s\"", error, text).isPositive();
+      assertThat(error.message()).isNotBlank();
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package dev.doska.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.doska.core.Cursor;
+import dev.doska.core.FiniteGame;
+import dev.doska.core.MoveBuffer;
+import dev.doska.core.Status;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/**
+ * The three walks through a finite game's tree agree: values, packed moves, cursor.
+ *
+ * @param <S> the game's states
+ * @param <M> the game's moves
+ */
+public interface WalkLaws<S, M> extends Subject<S, M> {
+  @Override
+  List<? extends FiniteGame<S, M>> games();
+
+  private FiniteGame<S, M> finite(Situation<S, M> at) {
+    return (FiniteGame<S, M>) at.game();
+  }
+
+  /**
+   * The list, the count, {@code any}, the visitor and the buffer agree, and there are no duplicates.
+   *
+   * @param at where to look
+   */
+  @Property
+  default void list_count_any_visitor_and_buffer_agree(@ForAll("situations") Situation<S, M> at) {
+    FiniteGame<S, M> game = finite(at);
+    List<M> list = game.moves(at.state()).list();
+    assertThat(list).doesNotHaveDuplicates();
+    assertThat(game.count(at.state())).isEqualTo(list.size());
+    assertThat(game.any(at.state())).isEqualTo(!list.isEmpty());
+    List<M> visited = new ArrayList<>();
+    game.forEach(at.state(), visited::add);
+    assertThat(visited).isEqualTo(list);
+    MoveBuffer buffer = new MoveBuffer();
+    buffer.add(42);
+    game.generate(at.state(), buffer);
+    assertThat(buffer.get(0)).as("what stood in the buffer").isEqualTo(42);
+    assertThat(buffer.size()).isEqualTo(1 + list.size());
+    for (int i = 0; i < list.size(); i++) {
+      long packed = buffer.get(i + 1);
+      assertThat(game.decode(at.state(), packed)).isEqualTo(list.get(i));
+      assertThat(game.encode(at.state(), list.get(i))).isEqualTo(packed);
+    }
+  }
+
+  /**
+   * A packed move leads where the move leads.
+   *
+   * @param at where to play
+   */
+  @Property
+  default void packed_moves_play_like_moves(@ForAll("situations") Situation<S, M> at) {
+    FiniteGame<S, M> game = finite(at);
+    for (M move : at.someMoves(16)) {
+      S after = game.playUnchecked(at.state(), move);
+      S packed = game.playUnchecked(at.state(), game.encode(at.state(), move));
+      assertThat(packed).isEqualTo(after).hasSameHashCodeAs(after);
+      assertThat(game.key(packed)).isEqualTo(game.key(after));
+    }
+  }
+
+  /**
+   * A cursor goes down a random game and back up, and says at every step what the values say.
+   *
+   * @param at where it starts
+   */
+  @Property
+  default void a_cursor_agrees_with_values_down_and_up(@ForAll("situations") Situation<S, M> at) {
+    FiniteGame<S, M> game = finite(at);
+    Cursor<S, M> cursor = game.cursor(at.state());
+    RandomGenerator random = at.random();
+    List<S> path = new ArrayList<>(List.of(at.state()));
+    List<Long> packed = Walks.check(game, cursor, at.state());
+    while (path.size() < 12 && !packed.isEmpty()) {
+      long move = packed.get(random.nextInt(packed.size()));
+      cursor.play(move);
+      path.add(game.playUnchecked(path.get(path.size() - 1), move));
+      packed = Walks.check(game, cursor, path.get(path.size() - 1));
+    }
+    for (int i = path.size() - 2; i >= 0; i--) {
+      cursor.undo();
+      Walks.check(game, cursor, path.get(i));
+    }
+    assertThatThrownBy(cursor::undo).isInstanceOf(IllegalStateException.class);
+    assertThat(cursor.state()).isEqualTo(at.state());
+  }
+
+  /**
+   * Counting leaves with a cursor gives what walking values gives, as deep as is quick.
+   *
+   * @param at where to count from
+   */
+  @Property(tries = 200)
+  default void cursor_leaves_are_the_leaves_of_values(@ForAll("situations") Situation<S, M> at) {
+    FiniteGame<S, M> game = finite(at);
+    Cursor<S, M> cursor = game.cursor(at.state());
+    for (int depth = 0; depth <= 5; depth++) {
+      Walks walks = new Walks(3000);
+      long leaves = walks.leaves(game, at.state(), depth);
+      if (walks.tooMany()) {
+        return;
+      }
+      assertThat(cursor.leaves(depth)).as("depth %d", depth).isEqualTo(leaves);
+      assertThat(cursor.state()).isEqualTo(at.state());
+    }
+    assertThatThrownBy(() -> cursor.leaves(-1)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  /**
+   * A cursor shares the odds of the game, and has none where the game has none.
+   *
+   * @param at where it stands
+   */
+  @Property
+  default void odds_of_a_cursor_are_the_odds_of_the_game(@ForAll("situations") Situation<S, M> at) {
+    FiniteGame<S, M> game = finite(at);
+    Cursor<S, M> cursor = game.cursor(at.state());
+    if (game.status(at.state()) instanceof Status.ToRoll) {
+      assertThat(cursor.odds()).isSameAs(game.odds(at.state()));
+    } else {
+      assertThatThrownBy(cursor::odds).isInstanceOf(IllegalStateException.class);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package dev.doska.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.doska.core.Cursor;
+import dev.doska.core.FiniteGame;
+import dev.doska.core.Game;
+import dev.doska.core.MoveBuffer;
+import dev.doska.core.Moves;
+import dev.doska.core.Status;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Walking by values, the slow way that the fast ones are compared with; it gives up after a while. */
+final class Walks {
+  private int nodesLeft;
+
+  Walks(int nodes) {
+    this.nodesLeft = nodes;
+  }
+
+  boolean tooMany() {
+    return nodesLeft < 0;
+  }
+
+  /** The leaves as {@link Cursor#leaves} defines them; meaningless if there were too many nodes. */
+  <S, M> long leaves(Game<S, M> game, S state, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    boolean rolls = game.status(state) instanceof Status.ToRoll;
+    List<M> moves = ((Moves.Finite<M>) game.moves(state)).list();
+    long leaves = 0;
+    for (M move : moves) {
+      if (--nodesLeft < 0) {
+        return 0;
+      }
+      leaves += leaves(game, game.playUnchecked(state, move), rolls ? depth : depth - 1);
+    }
+    return leaves;
+  }
+
+  /** Compares a cursor with the state on which it stands and gives the packed moves. */
+  static <S, M> List<Long> check(FiniteGame<S, M> game, Cursor<S, M> cursor, S state) {
+    assertThat(cursor.state()).isEqualTo(state).hasSameHashCodeAs(state);
+    assertThat(cursor.key()).isEqualTo(game.key(state));
+    assertThat(cursor.status()).isEqualTo(game.status(state));
+    assertThat(cursor.isFinished()).isEqualTo(game.status(state).isFinished());
+    assertThat(cursor.count()).isEqualTo(game.count(state));
+    MoveBuffer expected = new MoveBuffer();
+    game.generate(state, expected);
+    MoveBuffer actual = new MoveBuffer();
+    actual.add(7);
+    cursor.generate(actual);
+    List<Long> moves = new ArrayList<>();
+    for (int i = 1; i < actual.size(); i++) {
+      moves.add(actual.get(i));
+    }
+    List<Long> wanted = new ArrayList<>();
+    for (int i = 0; i < expected.size(); i++) {
+      wanted.add(expected.get(i));
+    }
+    assertThat(moves).isEqualTo(wanted);
+    return moves;
+  }
+}
