@@ -1,5 +1,12 @@
-/** Rules of Khachapuri. */
+/** Rules of Khachapuri, a nardy with dice. */
 module dev.doska.khachapuri {
   requires transitive dev.doska.core;
   requires static transitive org.jspecify;
+
+  exports dev.doska.khachapuri;
+  exports dev.doska.khachapuri.notation;
+  exports dev.doska.khachapuri.picture;
+
+  provides dev.doska.core.GameProvider with
+      dev.doska.khachapuri.KhachapuriProvider;
 }

@@ -7,6 +7,7 @@ import dev.doska.core.Side;
 import dev.doska.core.Status;
 import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import dev.doska.khachapuri.internal.PackedMove;
+import dev.doska.khachapuri.internal.Track;
 import dev.doska.khachapuri.internal.TurnSearch;
 import dev.doska.khachapuri.internal.Turns;
 import java.util.Arrays;
@@ -56,17 +57,17 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
       return (p0 | p1 | p2 | p3) == 0;
     }
 
-    void step(int from, int die) {
-      int off = 1 << from;
-      p3 ^= off & ~(p0 | p1 | p2);
-      p2 ^= off & ~(p0 | p1);
-      p1 ^= off & ~p0;
-      p0 ^= off;
-      int on = off >>> die & ~1;
-      p3 ^= on & p0 & p1 & p2;
-      p2 ^= on & p0 & p1;
-      p1 ^= on & p0;
-      p0 ^= on;
+    void step(int start, int die) {
+      int from = 1 << start;
+      p3 ^= from & ~(p0 | p1 | p2);
+      p2 ^= from & ~(p0 | p1);
+      p1 ^= from & ~p0;
+      p0 ^= from;
+      int to = from >>> die & Track.ALL;
+      p3 ^= to & p0 & p1 & p2;
+      p2 ^= to & p0 & p1;
+      p1 ^= to & p0;
+      p0 ^= to;
     }
   }
 
@@ -93,7 +94,8 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
     return switch (Situation.phase(situation)) {
       case TO_ROLL -> Dice.ROLLS;
       case ROLL_OFF -> Dice.ROLL_OFFS;
-      default -> throw new IllegalStateException("no roll is waited for: " + state());
+      case TO_MOVE, FINISHED ->
+          throw new IllegalStateException("no roll is waited for: " + state());
     };
   }
 

@@ -1,13 +1,10 @@
 package dev.doska.khachapuri;
 
-/** The values of a rule set's options that are words. */
+/**
+ * The values of a rule set's options that are words. {@code toString} is the word in the rule set's
+ * text.
+ */
 public sealed interface KhachapuriOption {
-  /**
-   * The value in the rule set's text.
-   *
-   * @return a lower-case word
-   */
-  String word();
 
   /** Who starts the first game (KH-03). */
   enum Starter implements KhachapuriOption {
@@ -25,7 +22,7 @@ public sealed interface KhachapuriOption {
     }
 
     @Override
-    public String word() {
+    public String toString() {
       return word;
     }
   }
@@ -44,7 +41,7 @@ public sealed interface KhachapuriOption {
     }
 
     @Override
-    public String word() {
+    public String toString() {
       return word;
     }
   }
@@ -67,7 +64,7 @@ public sealed interface KhachapuriOption {
     }
 
     @Override
-    public String word() {
+    public String toString() {
       return word;
     }
   }
@@ -88,7 +85,7 @@ public sealed interface KhachapuriOption {
     }
 
     @Override
-    public String word() {
+    public String toString() {
       return word;
     }
   }
@@ -107,7 +104,7 @@ public sealed interface KhachapuriOption {
     }
 
     @Override
-    public String word() {
+    public String toString() {
       return word;
     }
   }
@@ -126,7 +123,7 @@ public sealed interface KhachapuriOption {
     }
 
     @Override
-    public String word() {
+    public String toString() {
       return word;
     }
   }
@@ -147,7 +144,7 @@ public sealed interface KhachapuriOption {
     }
 
     @Override
-    public String word() {
+    public String toString() {
       return word;
     }
   }
@@ -166,7 +163,7 @@ public sealed interface KhachapuriOption {
     }
 
     @Override
-    public String word() {
+    public String toString() {
       return word;
     }
   }

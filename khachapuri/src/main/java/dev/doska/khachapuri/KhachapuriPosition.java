@@ -1,6 +1,8 @@
 package dev.doska.khachapuri;
 
 import dev.doska.core.Side;
+import dev.doska.khachapuri.internal.PackedMove;
+import dev.doska.khachapuri.internal.Track;
 import java.util.Optional;
 
 /**
@@ -89,6 +91,30 @@ public final class KhachapuriPosition {
     this.black2 = black2;
     this.black3 = black3;
     this.situation = situation;
+  }
+
+  /** The position after a packed turn: each step takes one off the sum and adds one, bit by bit. */
+  KhachapuriPosition afterTurn(long turn, Khachapuri game) {
+    boolean white = side() == Side.WHITE;
+    int p0 = white ? white0 : black0;
+    int p1 = white ? white1 : black1;
+    int p2 = white ? white2 : black2;
+    int p3 = white ? white3 : black3;
+    for (int i = 0; i < PackedMove.steps(turn); i++) {
+      int from = 1 << PackedMove.from(turn, i);
+      p3 ^= from & ~(p0 | p1 | p2);
+      p2 ^= from & ~(p0 | p1);
+      p1 ^= from & ~p0;
+      p0 ^= from;
+      int to = from >>> PackedMove.die(turn, i) & Track.ALL;
+      p3 ^= to & p0 & p1 & p2;
+      p2 ^= to & p0 & p1;
+      p1 ^= to & p0;
+      p0 ^= to;
+    }
+    boolean hasAny = (p0 | p1 | p2 | p3) != 0;
+    int after = game.afterTurn(situation, hasAny, held(side().other()) != 0);
+    return new KhachapuriPosition(this, side(), p0, p1, p2, p3, after);
   }
 
   /**

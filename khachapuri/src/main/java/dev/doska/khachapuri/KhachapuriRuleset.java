@@ -95,7 +95,7 @@ public record KhachapuriRuleset(
    * @return the rule set, or what is wrong and where
    */
   public static ParseResult<KhachapuriRuleset> parse(String text) {
-    return RulesetText.parse(text);
+    return RulesetText.FORMAT.parse(text);
   }
 
   /**
@@ -110,7 +110,7 @@ public record KhachapuriRuleset(
    */
   @Override
   public String text() {
-    return RulesetText.format(this);
+    return RulesetText.FORMAT.format(this);
   }
 
   /**

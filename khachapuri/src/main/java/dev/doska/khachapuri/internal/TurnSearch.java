@@ -121,6 +121,21 @@ public final class TurnSearch {
   }
 
   /**
+   * Whether a die alone makes a turn that may end.
+   *
+   * @param die one of two different dice
+   * @return true if some checker can play it from the start of the turn
+   */
+  public boolean anySingle(int die) {
+    everyOrder = true;
+    out = null;
+    onlyDie = die;
+    int found = walk(1);
+    onlyDie = 0;
+    return found != 0;
+  }
+
+  /**
    * How many steps the longest turn has that begins with the steps made on the board.
    *
    * @return 0 to 4, at least as many as are made, or −1 if no turn with these steps may end (KH-13)

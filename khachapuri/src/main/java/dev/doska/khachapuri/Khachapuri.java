@@ -1,0 +1,427 @@
+package dev.doska.khachapuri;
+
+import dev.doska.core.Claim;
+import dev.doska.core.Cursor;
+import dev.doska.core.Drawing;
+import dev.doska.core.FiniteGame;
+import dev.doska.core.History;
+import dev.doska.core.IllegalMoveException;
+import dev.doska.core.MoveBuffer;
+import dev.doska.core.Moves;
+import dev.doska.core.Notation;
+import dev.doska.core.Odds;
+import dev.doska.core.Outcome;
+import dev.doska.core.PositionFormat;
+import dev.doska.core.Roller;
+import dev.doska.core.Side;
+import dev.doska.core.Status;
+import dev.doska.core.Verdict;
+import dev.doska.khachapuri.KhachapuriMove.Turn;
+import dev.doska.khachapuri.KhachapuriOption.OpeningRoll;
+import dev.doska.khachapuri.KhachapuriOption.Starter;
+import dev.doska.khachapuri.internal.PackedMove;
+import dev.doska.khachapuri.internal.TurnJudge;
+import dev.doska.khachapuri.internal.TurnSearch;
+import dev.doska.khachapuri.internal.Turns;
+import dev.doska.khachapuri.notation.KhachapuriNotation;
+import dev.doska.khachapuri.notation.KhachapuriPositions;
+import dev.doska.khachapuri.picture.KhachapuriDrawing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Khachapuri, a nardy with two dice: who bears off fifteen checkers first wins. A roll is a move of
+ * chance; a turn is one move, and turns with equal results are the same move.
+ *
+ * <p>{@link #moves} lists one turn for each result, in descending order of their steps, compared by
+ * start, then die; the written steps are the greatest legal sequence in that order. At a roll it
+ * lists the 21 rolls, at the roll-off its 36 outcomes. Immutable and thread-safe.
+ *
+ * <pre>{@code
+ * Khachapuri game = Khachapuri.standard();
+ * KhachapuriPosition position = game.play(game.initial(), new KhachapuriMove.RollOff(5, 2));
+ * position = game.play(position, KhachapuriMove.Roll.of(6, 1));
+ * game.moves(position); // the one turn 24/23/17
+ * }</pre>
+ */
+public final class Khachapuri implements FiniteGame<KhachapuriPosition, KhachapuriMove> {
+  /** The game's name among all games. */
+  public static final String ID = "khachapuri";
+
+  private static final Khachapuri STANDARD = new Khachapuri(KhachapuriRuleset.STANDARD);
+  private static final int MEN4 = 1 << 24;
+  private static final int MEN11 = 1 << 6;
+
+  private final KhachapuriRuleset rules;
+  private final Turns turns;
+  private final TurnJudge judge;
+  private final Scoring scoring;
+
+  private Khachapuri(KhachapuriRuleset rules) {
+    this.rules = rules;
+    this.turns = new Turns(rules);
+    this.judge = new TurnJudge(rules);
+    this.scoring = new Scoring(rules.score());
+  }
+
+  /**
+   * The game by the standard rules.
+   *
+   * @return a shared instance
+   */
+  public static Khachapuri standard() {
+    return STANDARD;
+  }
+
+  /**
+   * The game under a rule set.
+   *
+   * @param rules the options
+   * @return the game
+   */
+  public static Khachapuri of(KhachapuriRuleset rules) {
+    return rules.equals(KhachapuriRuleset.STANDARD) ? STANDARD : new Khachapuri(rules);
+  }
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public KhachapuriRuleset ruleset() {
+    return rules;
+  }
+
+  @Override
+  public Khachapuri withoutDraws() {
+    return this;
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>Four checkers on each head and eleven on each sixth point (KH-02), before the roll-off or,
+   * with a fixed starter, before its roll (KH-03).
+   */
+  @Override
+  public KhachapuriPosition initial() {
+    if (rules.starter() == Starter.ROLL_OFF) {
+      return initial(Situation.ROLL_OFF);
+    }
+    return initial(rules.starter() == Starter.WHITE ? Side.WHITE : Side.BLACK);
+  }
+
+  /**
+   * The initial position with a side to roll, as a later game of a match may begin (KH-05).
+   *
+   * @param starter the side that starts
+   * @return the position
+   */
+  public KhachapuriPosition initial(Side starter) {
+    return initial(Situation.toRoll(starter, rules.lastTurn() ? Situation.starterNumber(starter) : 0));
+  }
+
+  /** Eleven is 1011 in binary, four is 0100. */
+  private static KhachapuriPosition initial(int situation) {
+    return new KhachapuriPosition(
+        MEN11, MEN11, MEN4, MEN11, MEN11, MEN11, MEN4, MEN11, situation);
+  }
+
+  @Override
+  public Status status(KhachapuriPosition position) {
+    return position.phase() == KhachapuriPosition.Phase.FINISHED
+        ? new Status.Finished(scoring.outcome(position))
+        : statusOf(position.situation);
+  }
+
+  /** The status of a situation that is not finished. */
+  static Status statusOf(int situation) {
+    Side side = Situation.side(situation);
+    return switch (Situation.phase(situation)) {
+      case ROLL_OFF -> Status.toRoll(Roller.BOTH);
+      case TO_ROLL -> Status.toRoll(Roller.of(side));
+      case TO_MOVE -> Status.toMove(side);
+      case FINISHED -> throw new IllegalArgumentException("the game is over");
+    };
+  }
+
+  @Override
+  public Moves.Finite<KhachapuriMove> moves(KhachapuriPosition position) {
+    List<KhachapuriMove> list = new ArrayList<>();
+    forEach(position, list::add);
+    return new Moves.Finite<>(list);
+  }
+
+  @Override
+  public boolean any(KhachapuriPosition position) {
+    return position.phase() != KhachapuriPosition.Phase.FINISHED;
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>It allocates nothing in positions of games by the standard rules; where a wall is possible
+   * (KH-13) or bearing off is forced (KH-17) it needs a scratch board, which a {@link #cursor} keeps.
+   */
+  @Override
+  public int count(KhachapuriPosition position) {
+    return switch (position.phase()) {
+      case ROLL_OFF -> Dice.ROLL_OFFS.size();
+      case TO_ROLL -> Dice.ROLLS.size();
+      case TO_MOVE -> turns(position, null);
+      case FINISHED -> 0;
+    };
+  }
+
+  @Override
+  public void forEach(KhachapuriPosition position, Consumer<? super KhachapuriMove> visitor) {
+    MoveBuffer buffer = new MoveBuffer();
+    generate(position, buffer);
+    for (int i = 0; i < buffer.size(); i++) {
+      visitor.accept(MoveCodec.unpack(buffer.get(i)));
+    }
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>The packed form of a turn: the number of steps in bits 32 to 34, then each step in eight bits
+   * from the highest down, the first in bits 24 to 31: its own number in five bits, then its die in
+   * three. The pass is 0. A roll is bit 35, the larger die in bits 3 to 5 and the smaller in bits 0
+   * to 2; a roll-off is bit 36, White's die and Black's in the same places. What {@link #count} says
+   * of scratch boards holds here too.
+   */
+  @Override
+  public void generate(KhachapuriPosition position, MoveBuffer buffer) {
+    switch (position.phase()) {
+      case ROLL_OFF -> Dice.addRollOffs(buffer);
+      case TO_ROLL -> Dice.addRolls(buffer);
+      case TO_MOVE -> turns(position, buffer);
+      case FINISHED -> {}
+    }
+  }
+
+  private int turns(KhachapuriPosition p, @Nullable MoveBuffer out) {
+    boolean white = p.side() == Side.WHITE;
+    return turns.generate(
+        white ? p.white0 : p.black0,
+        white ? p.white1 : p.black1,
+        white ? p.white2 : p.black2,
+        white ? p.white3 : p.black3,
+        white ? p.black0 : p.white0,
+        white ? p.black1 : p.white1,
+        white ? p.black2 : p.white2,
+        white ? p.black3 : p.white3,
+        p.larger(),
+        p.smaller(),
+        null,
+        out);
+  }
+
+  /**
+   * Shows a visitor every legal ordered sequence of steps, in descending order, not only one for each
+   * result; a lone pass if there is no legal step.
+   *
+   * @param position a position with dice
+   * @param visitor takes each turn as written, or the pass
+   * @throws IllegalArgumentException if no side is to move
+   */
+  public void forEachSequence(
+      KhachapuriPosition position, Consumer<? super KhachapuriMove> visitor) {
+    MoveBuffer buffer = new MoveBuffer();
+    generateSequences(position, buffer);
+    for (int i = 0; i < buffer.size(); i++) {
+      visitor.accept(MoveCodec.unpack(buffer.get(i)));
+    }
+  }
+
+  /**
+   * Appends every legal ordered sequence of steps, packed, in descending order; a lone pass if there
+   * is no legal step.
+   *
+   * @param position a position with dice
+   * @param buffer where to append
+   * @return how many there are
+   * @throws IllegalArgumentException if no side is to move
+   */
+  public int generateSequences(KhachapuriPosition position, MoveBuffer buffer) {
+    return search(position).sequences(buffer);
+  }
+
+  /** A new search at the start of the turn of a position with dice. */
+  TurnSearch search(KhachapuriPosition position) {
+    if (position.phase() != KhachapuriPosition.Phase.TO_MOVE) {
+      throw new IllegalArgumentException("no side is to move: " + position);
+    }
+    return TurnJudge.start(rules, position);
+  }
+
+  @Override
+  public Odds<KhachapuriMove> odds(KhachapuriPosition position) {
+    return switch (position.phase()) {
+      case TO_ROLL -> Dice.ROLLS;
+      case ROLL_OFF -> Dice.ROLL_OFFS;
+      case TO_MOVE, FINISHED ->
+          throw new IllegalStateException("no roll is waited for: " + position);
+    };
+  }
+
+  @Override
+  public Verdict judge(KhachapuriPosition position, KhachapuriMove move) {
+    return judge.judge(position, move);
+  }
+
+  @Override
+  public KhachapuriPosition playUnchecked(KhachapuriPosition position, KhachapuriMove move) {
+    assert judge(position, move).isLegal() : judge(position, move);
+    return playUnchecked(position, MoveCodec.pack(move));
+  }
+
+  @Override
+  public KhachapuriPosition playUnchecked(KhachapuriPosition position, long packed) {
+    int situation = position.situation;
+    if (PackedMove.isRoll(packed)) {
+      int after =
+          Situation.rolled(situation, PackedMove.firstDie(packed), PackedMove.secondDie(packed));
+      return new KhachapuriPosition(position, after);
+    }
+    if (PackedMove.isRollOff(packed)) {
+      return new KhachapuriPosition(position, afterRollOff(situation, packed));
+    }
+    return position.afterTurn(packed, this);
+  }
+
+  int afterTurn(int situation, boolean moverHasAny, boolean otherHasAny) {
+    return Situation.afterTurn(situation, moverHasAny, otherHasAny, rules.lastTurn());
+  }
+
+  /** A tie leads to the same situation (KH-03). */
+  int afterRollOff(int situation, long packed) {
+    int white = PackedMove.firstDie(packed);
+    int black = PackedMove.secondDie(packed);
+    boolean reuse = rules.openingRoll() == OpeningRoll.REUSE_ROLL_OFF;
+    return white == black
+        ? situation
+        : Situation.afterRollOff(white, black, reuse, rules.lastTurn());
+  }
+
+  @Override
+  public KhachapuriMove canonical(KhachapuriPosition position, KhachapuriMove move) {
+    return MoveCodec.unpack(encode(position, move));
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>A position never comes back in a game, but for a tie of the roll-off; so this is equality.
+   */
+  @Override
+  public boolean samePosition(KhachapuriPosition a, KhachapuriPosition b) {
+    return a.equals(b);
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>It counts everything that a position holds. Five words are mixed in turn by {@link
+   * dev.doska.core.SplitMix64#mix}: the situation plus one (the side in bit 0, the larger die in bits
+   * 1 to 3, the smaller in 4 to 6, the phase in 7 and 8, the starter in 9 and 10), then White's planes
+   * 0 and 1, White's 2 and 3, Black's 0 and 1, Black's 2 and 3, the even plane in the high half; the
+   * second and fourth word are combined with the key so far by exclusive or, the third and fifth by
+   * addition.
+   */
+  @Override
+  public long key(KhachapuriPosition position) {
+    return PositionKey.of(position);
+  }
+
+  /** {@inheritDoc} Khachapuri has none. */
+  @Override
+  public List<Claim> claims(History<KhachapuriPosition, KhachapuriMove> history) {
+    return List.of();
+  }
+
+  /** {@inheritDoc} Turns of more than four steps, or with dice added, are the exceptions. */
+  @Override
+  public boolean packs(KhachapuriMove move) {
+    return MoveCodec.packs(move);
+  }
+
+  @Override
+  public long encode(KhachapuriPosition position, KhachapuriMove move) {
+    long written = MoveCodec.pack(move);
+    if (judge(position, move) instanceof Verdict.Illegal illegal) {
+      throw new IllegalMoveException(move.toString(), illegal);
+    }
+    if (!(move instanceof Turn)) {
+      return written;
+    }
+    MoveBuffer buffer = new MoveBuffer();
+    turns(position, buffer);
+    int result = PackedMove.resultKey(written);
+    int index = 0;
+    while (PackedMove.resultKey(buffer.get(index)) != result) {
+      index++;
+    }
+    return buffer.get(index);
+  }
+
+  @Override
+  public KhachapuriMove decode(KhachapuriPosition position, long packed) {
+    MoveBuffer buffer = new MoveBuffer();
+    generate(position, buffer);
+    for (int i = 0; i < buffer.size(); i++) {
+      if (buffer.get(i) == packed) {
+        return MoveCodec.unpack(packed);
+      }
+    }
+    throw new IllegalArgumentException(
+        "0x" + Long.toHexString(packed) + " is no move of " + position);
+  }
+
+  @Override
+  public Cursor<KhachapuriPosition, KhachapuriMove> cursor(KhachapuriPosition position) {
+    return new KhachapuriCursor(this, turns, position);
+  }
+
+  @Override
+  public Notation<KhachapuriPosition, KhachapuriMove> notation() {
+    return new KhachapuriNotation(this);
+  }
+
+  @Override
+  public PositionFormat<KhachapuriPosition> positions() {
+    return new KhachapuriPositions(rules);
+  }
+
+  @Override
+  public Drawing<KhachapuriPosition, KhachapuriMove> drawing() {
+    return new KhachapuriDrawing();
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>It counts what it would if the winner had borne off everything now (KH-19), so that nobody
+   * gains by giving up.
+   */
+  @Override
+  public Outcome resignation(KhachapuriPosition position, Side side) {
+    return scoring.resignation(position, side);
+  }
+
+  /** {@inheritDoc} There are no agreed draws in Khachapuri (KH-18). */
+  @Override
+  public Optional<Outcome> agreement() {
+    return Optional.empty();
+  }
+
+  @Override
+  public String toString() {
+    return ID + " " + rules.text();
+  }
+}

@@ -1,0 +1,49 @@
+package dev.doska.khachapuri;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.doska.core.Side;
+import dev.doska.core.perft.Perft;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The leaves of the initial position with White to roll. */
+class PerftVectorTest {
+  private static final List<Map<String, String>> ROWS = Vectors.rows("perft.tsv");
+
+  @Test
+  void leaves_with_each_roll_once_are_as_in_the_vectors() {
+    assertThat(ROWS).isNotEmpty();
+    for (Map<String, String> row : ROWS) {
+      Khachapuri game = Vectors.game(row.get("rules"));
+      int depth = Integer.parseInt(row.get("depth"));
+      assertThat(Perft.of(game).count(game.initial(Side.WHITE), depth))
+          .as("%s", row)
+          .isEqualTo(Long.parseLong(row.get("n21")));
+    }
+  }
+
+  @Test
+  void weighted_leaves_are_as_in_the_vectors() {
+    for (Map<String, String> row : ROWS) {
+      Khachapuri game = Vectors.game(row.get("rules"));
+      int depth = Integer.parseInt(row.get("depth"));
+      assertThat(Perft.of(game).weighted(game.initial(Side.WHITE), depth))
+          .as("%s", row)
+          .isEqualTo(Long.parseLong(row.get("n36")));
+    }
+  }
+
+  @Test
+  void Black_has_as_many_leaves_as_White() {
+    Khachapuri game = Khachapuri.standard();
+    assertThat(game.cursor(game.initial(Side.BLACK)).leaves(2)).isEqualTo(13_260);
+  }
+
+  @Test
+  void the_roll_off_has_fifteen_ways_to_each_side_and_leaves_ties_out() {
+    Khachapuri game = Khachapuri.standard();
+    assertThat(game.cursor(game.initial()).leaves(1)).isEqualTo(30 * 118);
+  }
+}
