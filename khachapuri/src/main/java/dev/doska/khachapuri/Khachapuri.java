@@ -122,13 +122,13 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
    * @return the position
    */
   public KhachapuriPosition initial(Side starter) {
-    return initial(Situation.toRoll(starter, rules.lastTurn() ? Situation.starterNumber(starter) : 0));
+    return initial(
+        Situation.toRoll(starter, rules.lastTurn() ? Situation.starterNumber(starter) : 0));
   }
 
   /** Eleven is 1011 in binary, four is 0100. */
   private static KhachapuriPosition initial(int situation) {
-    return new KhachapuriPosition(
-        MEN11, MEN11, MEN4, MEN11, MEN11, MEN11, MEN4, MEN11, situation);
+    return new KhachapuriPosition(MEN11, MEN11, MEN4, MEN11, MEN11, MEN11, MEN4, MEN11, situation);
   }
 
   @Override
@@ -266,7 +266,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
       case TO_ROLL -> Dice.ROLLS;
       case ROLL_OFF -> Dice.ROLL_OFFS;
       case TO_MOVE, FINISHED ->
-          throw new IllegalStateException("no roll is waited for: " + position);
+        throw new IllegalStateException("no roll is waited for: " + position);
     };
   }
 

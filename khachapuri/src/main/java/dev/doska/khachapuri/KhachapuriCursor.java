@@ -95,7 +95,7 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
       case TO_ROLL -> Dice.ROLLS;
       case ROLL_OFF -> Dice.ROLL_OFFS;
       case TO_MOVE, FINISHED ->
-          throw new IllegalStateException("no roll is waited for: " + state());
+        throw new IllegalStateException("no roll is waited for: " + state());
     };
   }
 

@@ -149,7 +149,8 @@ public final class KhachapuriDraft {
       validateEntry(i, flaws);
     }
     for (Side each : Side.values()) {
-      long sum = entries.stream().filter(e -> e.side == each).mapToLong(Entry::count).sum();
+      long sum =
+          entries.stream().filter(e -> e.side == each).mapToLong(Entry::count).sum();
       if (sum > KhachapuriPosition.CHECKERS) {
         flaws.add(flaw(name(each) + " has " + sum + " checkers, more than 15"));
       }
@@ -169,12 +170,11 @@ public final class KhachapuriDraft {
     }
     for (Entry earlier : entries.subList(0, index)) {
       if (earlier.point == entry.point) {
-        flaws.add(
-            new Flaw(
-                index,
-                "point "
-                    + entry.point
-                    + (earlier.side == entry.side ? " stands twice" : " is held by both sides")));
+        flaws.add(new Flaw(
+            index,
+            "point "
+                + entry.point
+                + (earlier.side == entry.side ? " stands twice" : " is held by both sides")));
         return;
       }
     }
@@ -203,7 +203,8 @@ public final class KhachapuriDraft {
       flaws.add(flaw("the game is over: no dice lie"));
     }
     if (over && has(side.other()) && phase != Phase.ROLL_OFF) {
-      flaws.add(flaw("the game is over: the side to come must be the loser, " + name(side.other())));
+      flaws.add(
+          flaw("the game is over: the side to come must be the loser, " + name(side.other())));
     }
     if (!rules.lastTurn() && starter != null) {
       flaws.add(flaw("only a game with a last turn remembers who started"));
@@ -219,13 +220,12 @@ public final class KhachapuriDraft {
     if (has(Side.WHITE) && has(Side.BLACK)) {
       return false;
     }
-    boolean lastTurnIsDue =
-        rules.lastTurn()
-            && starter != null
-            && !has(starter)
-            && has(starter.other())
-            && side == starter.other()
-            && phase != Phase.ROLL_OFF;
+    boolean lastTurnIsDue = rules.lastTurn()
+        && starter != null
+        && !has(starter)
+        && has(starter.other())
+        && side == starter.other()
+        && phase != Phase.ROLL_OFF;
     return !lastTurnIsDue;
   }
 
@@ -249,7 +249,14 @@ public final class KhachapuriDraft {
     int[] white = planes(Side.WHITE);
     int[] black = planes(Side.BLACK);
     return new KhachapuriPosition(
-        white[0], white[1], white[2], white[3], black[0], black[1], black[2], black[3],
+        white[0],
+        white[1],
+        white[2],
+        white[3],
+        black[0],
+        black[1],
+        black[2],
+        black[3],
         situation(rules));
   }
 

@@ -17,7 +17,12 @@ public sealed interface KhachapuriMove {
    * @param smaller the smaller number, 1 to {@code larger}
    */
   record Roll(int larger, int smaller) implements KhachapuriMove {
-    /** Checks the dice. */
+    /**
+     * Checks the dice.
+     *
+     * @param larger the larger number, 1 to 6
+     * @param smaller the smaller number, 1 to {@code larger}
+     */
     public Roll {
       checkDie(larger);
       checkDie(smaller);
@@ -59,7 +64,12 @@ public sealed interface KhachapuriMove {
    * @param black Black's die, 1 to 6
    */
   record RollOff(int white, int black) implements KhachapuriMove {
-    /** Checks the dice. */
+    /**
+     * Checks the dice.
+     *
+     * @param white White's die, 1 to 6
+     * @param black Black's die, 1 to 6
+     */
     public RollOff {
       checkDie(white);
       checkDie(black);
@@ -86,7 +96,11 @@ public sealed interface KhachapuriMove {
    * @param steps the steps in the order in which they are made, 1 to {@link #MAX_STEPS}
    */
   record Turn(List<Step> steps) implements KhachapuriMove {
-    /** Copies the list and checks its length. */
+    /**
+     * Copies the list and checks its length.
+     *
+     * @param steps the steps in the order in which they are made, 1 to {@link #MAX_STEPS}
+     */
     public Turn {
       steps = List.copyOf(steps);
       if (steps.isEmpty() || steps.size() > MAX_STEPS) {

@@ -52,28 +52,45 @@ public record KhachapuriRuleset(
   public static final int MAX_POINTS = 1_000_000;
 
   /** The rules as the table of this module has them; a match goes to 5 points. */
-  public static final KhachapuriRuleset STANDARD =
-      new KhachapuriRuleset(
-          Starter.ROLL_OFF,
-          OpeningRoll.REROLL,
-          NextStarter.WINNER,
-          0,
-          4,
-          true,
-          Prime.AHEAD,
-          PrimeCheck.STEP,
-          OffStart.NOW,
-          Over.HIGHEST,
-          false,
-          false,
-          Score.MARS,
-          5,
-          1);
+  public static final KhachapuriRuleset STANDARD = new KhachapuriRuleset(
+      Starter.ROLL_OFF,
+      OpeningRoll.REROLL,
+      NextStarter.WINNER,
+      0,
+      4,
+      true,
+      Prime.AHEAD,
+      PrimeCheck.STEP,
+      OffStart.NOW,
+      Over.HIGHEST,
+      false,
+      false,
+      Score.MARS,
+      5,
+      1);
 
   /** The standard rules in a money session without end. */
   public static final KhachapuriRuleset MONEY = STANDARD.withMatchPoints(0);
 
-  /** Checks the numbers. */
+  /**
+   * Checks the numbers.
+   *
+   * @param starter who starts the first game (KH-03)
+   * @param openingRoll which dice the starter plays first (KH-04)
+   * @param nextStarter who starts the later games of a match (KH-05)
+   * @param headLimit how many checkers may leave the head in a turn, 1 to 15, or 0 for any number (KH-08)
+   * @param doubles how many times a double is played, 4 or 2 (KH-09)
+   * @param largerDie whether the larger die must be played if either but not both can be (KH-11)
+   * @param prime which walls are forbidden (KH-13)
+   * @param primeCheck when a wall is judged (KH-13)
+   * @param offStart when bearing off begins (KH-14)
+   * @param over what a die does that is larger than the checkers' points (KH-16)
+   * @param force whether a die that can bear off must (KH-17)
+   * @param lastTurn whether the second player has a last turn when the starter is off first (KH-18)
+   * @param score what a win counts (KH-19)
+   * @param matchPoints how many points a match goes to, or 0 for a money session (KH-20)
+   * @param stake what a point is worth, 1 or more (KH-20)
+   */
   public KhachapuriRuleset {
     check(headLimit >= 0 && headLimit <= 15, "headLimit", headLimit);
     check(doubles == 2 || doubles == 4, "doubles", doubles);
@@ -131,7 +148,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withStarter(Starter value) {
-    return new KhachapuriRuleset(value, openingRoll, nextStarter, headLimit, doubles, largerDie, prime, primeCheck, offStart, over, force, lastTurn, score, matchPoints, stake);
+    return new KhachapuriRuleset(
+        value,
+        openingRoll,
+        nextStarter,
+        headLimit,
+        doubles,
+        largerDie,
+        prime,
+        primeCheck,
+        offStart,
+        over,
+        force,
+        lastTurn,
+        score,
+        matchPoints,
+        stake);
   }
 
   /**
@@ -141,7 +173,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withOpeningRoll(OpeningRoll value) {
-    return new KhachapuriRuleset(starter, value, nextStarter, headLimit, doubles, largerDie, prime, primeCheck, offStart, over, force, lastTurn, score, matchPoints, stake);
+    return new KhachapuriRuleset(
+        starter,
+        value,
+        nextStarter,
+        headLimit,
+        doubles,
+        largerDie,
+        prime,
+        primeCheck,
+        offStart,
+        over,
+        force,
+        lastTurn,
+        score,
+        matchPoints,
+        stake);
   }
 
   /**
@@ -151,7 +198,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withNextStarter(NextStarter value) {
-    return new KhachapuriRuleset(starter, openingRoll, value, headLimit, doubles, largerDie, prime, primeCheck, offStart, over, force, lastTurn, score, matchPoints, stake);
+    return new KhachapuriRuleset(
+        starter,
+        openingRoll,
+        value,
+        headLimit,
+        doubles,
+        largerDie,
+        prime,
+        primeCheck,
+        offStart,
+        over,
+        force,
+        lastTurn,
+        score,
+        matchPoints,
+        stake);
   }
 
   /**
@@ -161,7 +223,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withHeadLimit(int value) {
-    return new KhachapuriRuleset(starter, openingRoll, nextStarter, value, doubles, largerDie, prime, primeCheck, offStart, over, force, lastTurn, score, matchPoints, stake);
+    return new KhachapuriRuleset(
+        starter,
+        openingRoll,
+        nextStarter,
+        value,
+        doubles,
+        largerDie,
+        prime,
+        primeCheck,
+        offStart,
+        over,
+        force,
+        lastTurn,
+        score,
+        matchPoints,
+        stake);
   }
 
   /**
@@ -171,7 +248,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withDoubles(int value) {
-    return new KhachapuriRuleset(starter, openingRoll, nextStarter, headLimit, value, largerDie, prime, primeCheck, offStart, over, force, lastTurn, score, matchPoints, stake);
+    return new KhachapuriRuleset(
+        starter,
+        openingRoll,
+        nextStarter,
+        headLimit,
+        value,
+        largerDie,
+        prime,
+        primeCheck,
+        offStart,
+        over,
+        force,
+        lastTurn,
+        score,
+        matchPoints,
+        stake);
   }
 
   /**
@@ -181,7 +273,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withLargerDie(boolean value) {
-    return new KhachapuriRuleset(starter, openingRoll, nextStarter, headLimit, doubles, value, prime, primeCheck, offStart, over, force, lastTurn, score, matchPoints, stake);
+    return new KhachapuriRuleset(
+        starter,
+        openingRoll,
+        nextStarter,
+        headLimit,
+        doubles,
+        value,
+        prime,
+        primeCheck,
+        offStart,
+        over,
+        force,
+        lastTurn,
+        score,
+        matchPoints,
+        stake);
   }
 
   /**
@@ -191,7 +298,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withPrime(Prime value) {
-    return new KhachapuriRuleset(starter, openingRoll, nextStarter, headLimit, doubles, largerDie, value, primeCheck, offStart, over, force, lastTurn, score, matchPoints, stake);
+    return new KhachapuriRuleset(
+        starter,
+        openingRoll,
+        nextStarter,
+        headLimit,
+        doubles,
+        largerDie,
+        value,
+        primeCheck,
+        offStart,
+        over,
+        force,
+        lastTurn,
+        score,
+        matchPoints,
+        stake);
   }
 
   /**
@@ -201,7 +323,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withPrimeCheck(PrimeCheck value) {
-    return new KhachapuriRuleset(starter, openingRoll, nextStarter, headLimit, doubles, largerDie, prime, value, offStart, over, force, lastTurn, score, matchPoints, stake);
+    return new KhachapuriRuleset(
+        starter,
+        openingRoll,
+        nextStarter,
+        headLimit,
+        doubles,
+        largerDie,
+        prime,
+        value,
+        offStart,
+        over,
+        force,
+        lastTurn,
+        score,
+        matchPoints,
+        stake);
   }
 
   /**
@@ -211,7 +348,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withOffStart(OffStart value) {
-    return new KhachapuriRuleset(starter, openingRoll, nextStarter, headLimit, doubles, largerDie, prime, primeCheck, value, over, force, lastTurn, score, matchPoints, stake);
+    return new KhachapuriRuleset(
+        starter,
+        openingRoll,
+        nextStarter,
+        headLimit,
+        doubles,
+        largerDie,
+        prime,
+        primeCheck,
+        value,
+        over,
+        force,
+        lastTurn,
+        score,
+        matchPoints,
+        stake);
   }
 
   /**
@@ -221,7 +373,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withOver(Over value) {
-    return new KhachapuriRuleset(starter, openingRoll, nextStarter, headLimit, doubles, largerDie, prime, primeCheck, offStart, value, force, lastTurn, score, matchPoints, stake);
+    return new KhachapuriRuleset(
+        starter,
+        openingRoll,
+        nextStarter,
+        headLimit,
+        doubles,
+        largerDie,
+        prime,
+        primeCheck,
+        offStart,
+        value,
+        force,
+        lastTurn,
+        score,
+        matchPoints,
+        stake);
   }
 
   /**
@@ -231,7 +398,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withForce(boolean value) {
-    return new KhachapuriRuleset(starter, openingRoll, nextStarter, headLimit, doubles, largerDie, prime, primeCheck, offStart, over, value, lastTurn, score, matchPoints, stake);
+    return new KhachapuriRuleset(
+        starter,
+        openingRoll,
+        nextStarter,
+        headLimit,
+        doubles,
+        largerDie,
+        prime,
+        primeCheck,
+        offStart,
+        over,
+        value,
+        lastTurn,
+        score,
+        matchPoints,
+        stake);
   }
 
   /**
@@ -241,7 +423,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withLastTurn(boolean value) {
-    return new KhachapuriRuleset(starter, openingRoll, nextStarter, headLimit, doubles, largerDie, prime, primeCheck, offStart, over, force, value, score, matchPoints, stake);
+    return new KhachapuriRuleset(
+        starter,
+        openingRoll,
+        nextStarter,
+        headLimit,
+        doubles,
+        largerDie,
+        prime,
+        primeCheck,
+        offStart,
+        over,
+        force,
+        value,
+        score,
+        matchPoints,
+        stake);
   }
 
   /**
@@ -251,7 +448,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withScore(Score value) {
-    return new KhachapuriRuleset(starter, openingRoll, nextStarter, headLimit, doubles, largerDie, prime, primeCheck, offStart, over, force, lastTurn, value, matchPoints, stake);
+    return new KhachapuriRuleset(
+        starter,
+        openingRoll,
+        nextStarter,
+        headLimit,
+        doubles,
+        largerDie,
+        prime,
+        primeCheck,
+        offStart,
+        over,
+        force,
+        lastTurn,
+        value,
+        matchPoints,
+        stake);
   }
 
   /**
@@ -261,7 +473,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withMatchPoints(int value) {
-    return new KhachapuriRuleset(starter, openingRoll, nextStarter, headLimit, doubles, largerDie, prime, primeCheck, offStart, over, force, lastTurn, score, value, stake);
+    return new KhachapuriRuleset(
+        starter,
+        openingRoll,
+        nextStarter,
+        headLimit,
+        doubles,
+        largerDie,
+        prime,
+        primeCheck,
+        offStart,
+        over,
+        force,
+        lastTurn,
+        score,
+        value,
+        stake);
   }
 
   /**
@@ -271,7 +498,22 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withStake(int value) {
-    return new KhachapuriRuleset(starter, openingRoll, nextStarter, headLimit, doubles, largerDie, prime, primeCheck, offStart, over, force, lastTurn, score, matchPoints, value);
+    return new KhachapuriRuleset(
+        starter,
+        openingRoll,
+        nextStarter,
+        headLimit,
+        doubles,
+        largerDie,
+        prime,
+        primeCheck,
+        offStart,
+        over,
+        force,
+        lastTurn,
+        score,
+        matchPoints,
+        value);
   }
 
   @Override

@@ -15,7 +15,7 @@ final class MoveCodec {
   /** Whether a move has a packed form: all but turns of more than four steps or with added dice. */
   static boolean packs(KhachapuriMove move) {
     return !(move instanceof Turn turn)
-        || turn.steps().size() <= 4 && turn.steps().stream().allMatch(step -> step.die() <= 6);
+        || (turn.steps().size() <= 4 && turn.steps().stream().allMatch(step -> step.die() <= 6));
   }
 
   static long pack(KhachapuriMove move) {

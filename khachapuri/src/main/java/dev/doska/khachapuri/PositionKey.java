@@ -12,12 +12,18 @@ final class PositionKey {
 
   static long of(KhachapuriPosition p) {
     return of(
-        p.white0, p.white1, p.white2, p.white3, p.black0, p.black1, p.black2, p.black3,
+        p.white0,
+        p.white1,
+        p.white2,
+        p.white3,
+        p.black0,
+        p.black1,
+        p.black2,
+        p.black3,
         p.situation);
   }
 
-  static long of(
-      int w0, int w1, int w2, int w3, int b0, int b1, int b2, int b3, int situation) {
+  static long of(int w0, int w1, int w2, int w3, int b0, int b1, int b2, int b3, int situation) {
     long key = SplitMix64.mix(situation + 1L);
     key = SplitMix64.mix(key ^ word(w0, w1));
     key = SplitMix64.mix(key + word(w2, w3));

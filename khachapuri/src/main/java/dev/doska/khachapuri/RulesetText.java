@@ -14,28 +14,24 @@ import java.util.List;
 /** The text form of rule sets. */
 final class RulesetText {
   /** Presets and options in the order of the rule table. */
-  static final RulesetFormat<KhachapuriRuleset> FORMAT =
-      turnOptions(startOptions(RulesetFormat.<KhachapuriRuleset>builder()))
-          .flag(
-              "lastTurn", "yes", "no", KhachapuriRuleset::lastTurn, KhachapuriRuleset::withLastTurn)
-          .choice(
-              "score",
-              List.of(Score.values()),
-              KhachapuriRuleset::score,
-              KhachapuriRuleset::withScore)
-          .number(
-              "matchPoints",
-              0,
-              KhachapuriRuleset.MAX_POINTS,
-              KhachapuriRuleset::matchPoints,
-              (rules, points) -> rules.withMatchPoints(Math.toIntExact(points)))
-          .number(
-              "stake",
-              1,
-              KhachapuriRuleset.MAX_POINTS,
-              KhachapuriRuleset::stake,
-              (rules, stake) -> rules.withStake(Math.toIntExact(stake)))
-          .build();
+  static final RulesetFormat<KhachapuriRuleset> FORMAT = turnOptions(
+          startOptions(RulesetFormat.<KhachapuriRuleset>builder()))
+      .flag("lastTurn", "yes", "no", KhachapuriRuleset::lastTurn, KhachapuriRuleset::withLastTurn)
+      .choice(
+          "score", List.of(Score.values()), KhachapuriRuleset::score, KhachapuriRuleset::withScore)
+      .number(
+          "matchPoints",
+          0,
+          KhachapuriRuleset.MAX_POINTS,
+          KhachapuriRuleset::matchPoints,
+          (rules, points) -> rules.withMatchPoints(Math.toIntExact(points)))
+      .number(
+          "stake",
+          1,
+          KhachapuriRuleset.MAX_POINTS,
+          KhachapuriRuleset::stake,
+          (rules, stake) -> rules.withStake(Math.toIntExact(stake)))
+      .build();
 
   private RulesetText() {}
 

@@ -10,43 +10,46 @@ import java.util.Optional;
  * White, Black).
  */
 final class Situation {
-  private static final Phase[] PHASES = Phase.values();
+  static final int ROLL_OFF = 0;
+
+  private static final int TO_ROLL = 1 << 7;
+  private static final int TO_MOVE = 2 << 7;
+  private static final int FINISHED = 3 << 7;
+  private static final int PHASE = 3 << 7;
   private static final Optional<Side> WHITE = Optional.of(Side.WHITE);
   private static final Optional<Side> BLACK = Optional.of(Side.BLACK);
-  private static final int STARTER = 0x600;
-
-  static final int ROLL_OFF = Phase.ROLL_OFF.ordinal() << 7;
 
   private Situation() {}
 
+  private static int bit(Side side) {
+    return side == Side.WHITE ? 0 : 1;
+  }
+
   /** A side is to roll; the starter is 0 for none, 1 for White, 2 for Black. */
   static int toRoll(Side side, int starter) {
-    return Phase.TO_ROLL.ordinal() << 7 | starter << 9 | side.ordinal();
+    return TO_ROLL | starter << 9 | bit(side);
   }
 
   static int toMove(Side side, int larger, int smaller, int starter) {
-    return Phase.TO_MOVE.ordinal() << 7
-        | starter << 9
-        | smaller << 4
-        | larger << 1
-        | side.ordinal();
+    return TO_MOVE | starter << 9 | smaller << 4 | larger << 1 | bit(side);
   }
 
   static int finished(Side loser) {
-    return Phase.FINISHED.ordinal() << 7 | loser.ordinal();
+    return FINISHED | bit(loser);
   }
 
   /** The number of a starter. */
   static int starterNumber(Side side) {
-    return side.ordinal() + 1;
+    return 1 + bit(side);
   }
 
   static Phase phase(int situation) {
-    return PHASES[situation >>> 7 & 3];
-  }
-
-  static boolean isToMove(int situation) {
-    return phase(situation) == Phase.TO_MOVE;
+    return switch (situation & PHASE) {
+      case TO_ROLL -> Phase.TO_ROLL;
+      case TO_MOVE -> Phase.TO_MOVE;
+      case FINISHED -> Phase.FINISHED;
+      default -> Phase.ROLL_OFF;
+    };
   }
 
   static Side side(int situation) {
@@ -54,15 +57,15 @@ final class Situation {
   }
 
   static int larger(int situation) {
-    return situation >>> 1 & 7;
+    return (situation >>> 1) & 7;
   }
 
   static int smaller(int situation) {
-    return situation >>> 4 & 7;
+    return (situation >>> 4) & 7;
   }
 
   static int starterNumber(int situation) {
-    return (situation & STARTER) >>> 9;
+    return situation >>> 9;
   }
 
   static Optional<Side> starter(int situation) {
@@ -86,15 +89,14 @@ final class Situation {
    * @param otherHasAny whether the other side has one
    * @param lastTurn whether the rule of the last turn holds
    */
-  static int afterTurn(
-      int situation, boolean moverHasAny, boolean otherHasAny, boolean lastTurn) {
+  static int afterTurn(int situation, boolean moverHasAny, boolean otherHasAny, boolean lastTurn) {
     Side mover = side(situation);
     int starter = starterNumber(situation);
     if (!otherHasAny) {
       // It was the last turn; win or draw, it was the mover that came second.
       return finished(mover);
     }
-    if (moverHasAny || lastTurn && starter == starterNumber(mover)) {
+    if (moverHasAny || (lastTurn && starter == starterNumber(mover))) {
       return toRoll(mover.other(), starter);
     }
     return finished(mover.other());

@@ -11,7 +11,13 @@ import dev.doska.core.Side;
  *     sums of dice, which KH-06 forbids
  */
 public record Step(int from, int die) {
-  /** Checks that both numbers are in their ranges. */
+  /**
+   * Checks that both numbers are in their ranges.
+   *
+   * @param from the own number of the point that the checker leaves, 1 to 24
+   * @param die the number of points that it goes, 1 to 24; only 1 to 6 can be legal, larger ones are
+   *     sums of dice, which KH-06 forbids
+   */
   public Step {
     if (from < 1 || from > 24) {
       throw new IllegalArgumentException("no point " + from + ": points are 1 to 24");

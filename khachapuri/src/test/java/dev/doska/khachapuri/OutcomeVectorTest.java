@@ -7,25 +7,23 @@ import dev.doska.core.Side;
 import dev.doska.core.Status;
 import dev.doska.khachapuri.KhachapuriOption.Score;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The winners and points of finished boards. */
 class OutcomeVectorTest {
-  private static final List<Map<String, String>> ROWS = Vectors.rows("outcomes.tsv");
+  private static final List<Vectors.Row> ROWS = Vectors.rows("outcomes.tsv");
 
   @Test
   void winners_and_points_are_as_in_the_vectors() {
     assertThat(ROWS).isNotEmpty();
-    Khachapuri difference =
-        Khachapuri.of(KhachapuriRuleset.STANDARD.withScore(Score.DIFFERENCE));
-    for (Map<String, String> row : ROWS) {
+    Khachapuri difference = Khachapuri.of(KhachapuriRuleset.STANDARD.withScore(Score.DIFFERENCE));
+    for (Vectors.Row row : ROWS) {
       check(Khachapuri.standard(), row, row.get("points (default: 1, mars 2)"));
       check(difference, row, row.get("points (option: difference)"));
     }
   }
 
-  private static void check(Khachapuri game, Map<String, String> row, String points) {
+  private static void check(Khachapuri game, Vectors.Row row, String points) {
     boolean whiteWon = row.get("winner").equals("w");
     String text = row.get("position") + (whiteWon ? " b" : " w");
     Status status = game.status(game.positions().parse(text).orElseThrow());

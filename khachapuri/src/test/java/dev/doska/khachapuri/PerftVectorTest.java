@@ -5,19 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.doska.core.Side;
 import dev.doska.core.perft.Perft;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The leaves of the initial position with White to roll. */
 class PerftVectorTest {
-  private static final List<Map<String, String>> ROWS = Vectors.rows("perft.tsv");
+  private static final List<Vectors.Row> ROWS = Vectors.rows("perft.tsv");
 
   @Test
   void leaves_with_each_roll_once_are_as_in_the_vectors() {
     assertThat(ROWS).isNotEmpty();
-    for (Map<String, String> row : ROWS) {
+    for (Vectors.Row row : ROWS) {
       Khachapuri game = Vectors.game(row.get("rules"));
-      int depth = Integer.parseInt(row.get("depth"));
+      int depth = row.number("depth");
       assertThat(Perft.of(game).count(game.initial(Side.WHITE), depth))
           .as("%s", row)
           .isEqualTo(Long.parseLong(row.get("n21")));
@@ -26,9 +25,9 @@ class PerftVectorTest {
 
   @Test
   void weighted_leaves_are_as_in_the_vectors() {
-    for (Map<String, String> row : ROWS) {
+    for (Vectors.Row row : ROWS) {
       Khachapuri game = Vectors.game(row.get("rules"));
-      int depth = Integer.parseInt(row.get("depth"));
+      int depth = row.number("depth");
       assertThat(Perft.of(game).weighted(game.initial(Side.WHITE), depth))
           .as("%s", row)
           .isEqualTo(Long.parseLong(row.get("n36")));

@@ -10,7 +10,6 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -18,9 +17,9 @@ import org.junit.jupiter.api.Test;
 class TurnVectorTest {
   @Test
   void turns_of_all_vectors_are_generated() {
-    List<Map<String, String>> rows = Vectors.rows("turns.tsv");
+    List<Vectors.Row> rows = Vectors.rows("turns.tsv");
     assertThat(rows).hasSizeGreaterThan(1_500);
-    for (Map<String, String> row : rows) {
+    for (Vectors.Row row : rows) {
       Khachapuri game = Vectors.game(row.get("rules"));
       String text = row.get("position") + " " + row.get("side") + " " + row.get("dice");
       check(game, game.positions().parse(text).orElseThrow(), row);
@@ -30,30 +29,30 @@ class TurnVectorTest {
   @Test
   void turns_of_all_opening_rolls_are_generated() {
     Khachapuri game = Khachapuri.standard();
-    for (Map<String, String> row : Vectors.rows("openings.tsv")) {
+    for (Vectors.Row row : Vectors.rows("openings.tsv")) {
       String text = "W=24x4,6x11;B=18x11,12x4 w " + row.get("dice");
       check(game, game.positions().parse(text).orElseThrow(), row);
     }
   }
 
-  private static void check(Khachapuri game, KhachapuriPosition position, Map<String, String> row) {
+  private static void check(Khachapuri game, KhachapuriPosition position, Vectors.Row row) {
     List<KhachapuriMove> moves = game.moves(position).list();
     List<String> results = new ArrayList<>();
     for (KhachapuriMove move : moves) {
-      assertThat(steps(move)).as("%s", row).isEqualTo(Integer.parseInt(row.get("steps")));
+      assertThat(steps(move)).as("%s", row).isEqualTo(row.number("steps"));
       results.add(board(game.play(position, move)));
     }
     assertThat(results).as("%s", row).doesNotHaveDuplicates();
     results.sort(null);
-    assertThat(results).as("%s", row).hasSize(Integer.parseInt(row.get("results")));
+    assertThat(results).as("%s", row).hasSize(row.number("results"));
     assertThat(hash(results)).as("%s %s", row, results).isEqualTo(row.get("resultsHash"));
     if (!row.get("resultList").equals("*")) {
       assertThat(String.join(" ", results)).as("%s", row).isEqualTo(row.get("resultList"));
     }
     List<String> sequences = new ArrayList<>();
     game.forEachSequence(position, sequence -> sequences.add(sequence(sequence)));
-    assertThat(sequences).as("%s", row).hasSize(Integer.parseInt(row.get("sequences")));
-    if (row.containsKey("sequencesHash")) {
+    assertThat(sequences).as("%s", row).hasSize(row.number("sequences"));
+    if (row.has("sequencesHash")) {
       sequences.sort(null);
       assertThat(hash(sequences)).as("%s", row).isEqualTo(row.get("sequencesHash"));
     }
@@ -83,9 +82,8 @@ class TurnVectorTest {
 
   static String hash(List<String> sorted) {
     try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256")
-              .digest(String.join("\n", sorted).getBytes(StandardCharsets.UTF_8));
+      byte[] digest = MessageDigest.getInstance("SHA-256")
+          .digest(String.join("\n", sorted).getBytes(StandardCharsets.UTF_8));
       return HexFormat.of().formatHex(digest).substring(0, 16);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);

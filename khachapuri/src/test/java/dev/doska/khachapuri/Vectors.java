@@ -17,11 +17,25 @@ import java.util.stream.Stream;
 final class Vectors {
   private Vectors() {}
 
+  /** One line of a file. */
+  record Row(Map<String, String> cells) {
+    String get(String column) {
+      return Objects.requireNonNull(cells.get(column), column);
+    }
+
+    int number(String column) {
+      return Integer.parseInt(get(column));
+    }
+
+    boolean has(String column) {
+      return cells.containsKey(column);
+    }
+  }
+
   /** The rows of a file as maps from column name to value, then those of its namesakes outside. */
-  static List<Map<String, String>> rows(String file) {
-    List<Map<String, String>> rows = new ArrayList<>();
-    try (InputStream in =
-        Objects.requireNonNull(Vectors.class.getResourceAsStream(file), file)) {
+  static List<Row> rows(String file) {
+    List<Row> rows = new ArrayList<>();
+    try (InputStream in = Objects.requireNonNull(Vectors.class.getResourceAsStream(file), file)) {
       rows.addAll(parse(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
       for (Path other : outside(file)) {
         rows.addAll(parse(Files.readString(other)));
@@ -47,17 +61,17 @@ final class Vectors {
     }
   }
 
-  private static List<Map<String, String>> parse(String text) {
+  private static List<Row> parse(String text) {
     List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
     String[] names = lines.get(0).split("\t", -1);
-    List<Map<String, String>> rows = new ArrayList<>();
+    List<Row> rows = new ArrayList<>();
     for (String line : lines.subList(1, lines.size())) {
       String[] values = line.split("\t", -1);
       Map<String, String> row = new LinkedHashMap<>();
       for (int i = 0; i < names.length; i++) {
         row.put(names[i], i < values.length ? values[i] : "");
       }
-      rows.add(row);
+      rows.add(new Row(row));
     }
     return rows;
   }

@@ -39,7 +39,7 @@ public final class PackedMove {
    * @return the bits to add to the turn
    */
   public static long step(int index, int from, int die) {
-    return (from << 3 | die) * 0x1000000L >>> 8 * index;
+    return ((from << 3 | die) * 0x1000000L) >>> (8 * index);
   }
 
   /**
@@ -60,7 +60,7 @@ public final class PackedMove {
    * @return its own number
    */
   public static int from(long packed, int index) {
-    return (int) (packed >>> 27 - 8 * index) & 31;
+    return (int) (packed >>> (27 - 8 * index)) & 31;
   }
 
   /**
@@ -71,7 +71,7 @@ public final class PackedMove {
    * @return its die
    */
   public static int die(long packed, int index) {
-    return (int) (packed >>> 24 - 8 * index) & 7;
+    return (int) (packed >>> (24 - 8 * index)) & 7;
   }
 
   /**
@@ -170,7 +170,7 @@ public final class PackedMove {
       place += 5;
     }
     int below = sorted & (1 << place) - 1;
-    return sorted >>> place << place + 5 | number << place | below;
+    return sorted >>> place << (place + 5) | number << place | below;
   }
 
   private static int mixedKey(long packed) {

@@ -28,9 +28,9 @@ final class ResultSet {
 
   private int place(int number) {
     int mask = slots.length - 1;
-    int slot = number * 0x9E3779B1 >>> 8 & mask;
+    int slot = ((number * 0x9E3779B1) >>> 8) & mask;
     while (slots[slot] != 0 && slots[slot] != number) {
-      slot = slot + 1 & mask;
+      slot = (slot + 1) & mask;
     }
     return slot;
   }

@@ -62,11 +62,11 @@ public final class SimpleTurns {
       int bit = 1 << from;
       firsts ^= bit;
       // After a step from here the point is still held if it had two checkers.
-      int rest = g1 & ~bit | g2 & bit;
+      int rest = (g1 & ~bit) | (g2 & bit);
       int upToHere = 2 * bit - 1;
       int thenB = 0;
       if ((byA & bit) != 0) {
-        int held = rest | bit >>> a & Track.ALL;
+        int held = rest | ((bit >>> a) & Track.ALL);
         thenB = starts(held, open, b, mayBearOff) & upToHere;
         if (bit == Track.HEAD && headLimit == 1) {
           thenB &= ~bit;
@@ -74,7 +74,7 @@ public final class SimpleTurns {
         turns += add(from, a, thenB, b, out);
       }
       if ((byB & bit) != 0) {
-        int held = rest | bit >>> b & Track.ALL;
+        int held = rest | ((bit >>> b) & Track.ALL);
         int thenA = starts(held, open, a, mayBearOff) & upToHere & ~bit;
         if (from > a && (thenB & bit >>> a) != 0) {
           thenA &= ~(bit >>> b);
@@ -127,8 +127,7 @@ public final class SimpleTurns {
    * @param out where to append; null to count only
    * @return how many turns there are, a pass included
    */
-  public int twins(
-      int g1, int g2, int g3, int g4, int open, int die, @Nullable MoveBuffer out) {
+  public int twins(int g1, int g2, int g3, int g4, int open, int die, @Nullable MoveBuffer out) {
     boolean mayBearOff = offAtOnce || (g1 & Track.OUTSIDE) == 0;
     for (int steps = doubles; steps > 0; steps--) {
       long turn = PackedMove.turn(steps);
@@ -180,22 +179,21 @@ public final class SimpleTurns {
       int bit = 1 << from;
       left ^= bit;
       int to = bit >>> die & Track.ALL;
-      int h1 = g1 & ~bit | g2 & bit;
-      int h2 = g2 & ~bit | g3 & bit;
-      int h3 = g3 & ~bit | g4 & bit;
-      turns +=
-          walk(
-              turn + PackedMove.step(done, from, die),
-              done + 1,
-              2 * bit - 1,
-              h1 | to,
-              h2 | h1 & to,
-              h3 | h2 & to,
-              g4 & ~bit | h3 & to,
-              open,
-              die,
-              mayBearOff,
-              out);
+      int h1 = (g1 & ~bit) | (g2 & bit);
+      int h2 = (g2 & ~bit) | (g3 & bit);
+      int h3 = (g3 & ~bit) | (g4 & bit);
+      turns += walk(
+          turn + PackedMove.step(done, from, die),
+          done + 1,
+          2 * bit - 1,
+          h1 | to,
+          h2 | (h1 & to),
+          h3 | (h2 & to),
+          (g4 & ~bit) | (h3 & to),
+          open,
+          die,
+          mayBearOff,
+          out);
     }
     return turns;
   }
@@ -229,7 +227,7 @@ public final class SimpleTurns {
   private int bearOffs(int held, int die) {
     int exact = held & 1 << die;
     int back = held & -1 << die;
-    if (back != 0 && over == Over.HIGHEST || held == 0) {
+    if (held == 0 || (back != 0 && over == Over.HIGHEST)) {
       return exact;
     }
     return switch (over) {

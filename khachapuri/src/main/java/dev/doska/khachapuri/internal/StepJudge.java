@@ -109,8 +109,7 @@ final class StepJudge {
   /** What is wrong with the foremost of the walls of a mask. */
   String wallMessage(int walls) {
     int foremost = Integer.numberOfTrailingZeros(walls);
-    String wall =
-        Track.turnedPoint(foremost + Track.WALL - 1) + "–" + Track.turnedPoint(foremost);
+    String wall = Track.turnedPoint(foremost + Track.WALL - 1) + "–" + Track.turnedPoint(foremost);
     return switch (rules.prime()) {
       case AHEAD -> "the wall " + wall + " would have no " + enemy + " checker ahead";
       case FORBID -> "the wall " + wall + " would stand before " + enemy + "'s checkers";
@@ -162,11 +161,10 @@ final class StepJudge {
 
   /** What a way of several dice at once would take, step by step. */
   private String oneByOne(Step step) {
-    String closed =
-        IntStream.of(between(step))
-            .filter(point -> point > 0 && !isOpen(point))
-            .mapToObj(String::valueOf)
-            .collect(Collectors.joining(board.larger() == board.smaller() ? " and " : " or "));
+    String closed = IntStream.of(between(step))
+        .filter(point -> point > 0 && !isOpen(point))
+        .mapToObj(String::valueOf)
+        .collect(Collectors.joining(board.larger() == board.smaller() ? " and " : " or "));
     boolean mixed = board.larger() != board.smaller();
     boolean barred = mixed ? closed.contains(" or ") : !closed.isEmpty();
     return barred ? step + " needs " + closed + " open" : "each die is a step of its own";
@@ -178,6 +176,8 @@ final class StepJudge {
     if (larger != board.smaller()) {
       return new int[] {step.from() - board.smaller(), step.from() - larger};
     }
-    return IntStream.range(1, step.die() / larger).map(i -> step.from() - i * larger).toArray();
+    return IntStream.range(1, step.die() / larger)
+        .map(i -> step.from() - i * larger)
+        .toArray();
   }
 }

@@ -26,7 +26,7 @@ public final class Track {
    * @return the mask on the other track
    */
   public static int turned(int points) {
-    return points << 12 & ALL | points >>> 12 & 0x1FFE;
+    return ((points << 12) & ALL) | ((points >>> 12) & 0x1FFE);
   }
 
   /**

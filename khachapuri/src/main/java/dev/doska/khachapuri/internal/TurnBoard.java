@@ -60,10 +60,7 @@ public final class TurnBoard {
     int onBoard = 0;
     for (int own = 1; own <= 24; own++) {
       men[own] =
-          (p0 >>> own & 1)
-              + (p1 >>> own & 1) * 2
-              + (p2 >>> own & 1) * 4
-              + (p3 >>> own & 1) * 8;
+          (p0 >>> own & 1) + (p1 >>> own & 1) * 2 + (p2 >>> own & 1) * 4 + (p3 >>> own & 1) * 8;
       onBoard += men[own];
     }
     men[0] = 15 - onBoard;
@@ -234,7 +231,7 @@ public final class TurnBoard {
    */
   public boolean mayOverrun(int from, int die) {
     return switch (rules.over()) {
-      case HIGHEST -> held >>> from + 1 == 0;
+      case HIGHEST -> held >>> (from + 1) == 0;
       case ANY -> held >>> die == 0;
       case NONE -> false;
     };
@@ -292,7 +289,7 @@ public final class TurnBoard {
    * @return true if it is legal
    */
   public boolean allows(int from, int die) {
-    if (men[from] == 0 || from == 24 && headIsSpent()) {
+    if (men[from] == 0 || (from == 24 && headIsSpent())) {
       return false;
     }
     int to = from - die;
@@ -317,7 +314,7 @@ public final class TurnBoard {
     done++;
     men[from]--;
     men[to]++;
-    held = (men[from] == 0 ? held & ~(1 << from) : held) | 1 << to & Track.ALL;
+    held = (men[from] == 0 ? held & ~(1 << from) : held) | ((1 << to) & Track.ALL);
   }
 
   /** Takes the last step back. */
@@ -327,7 +324,7 @@ public final class TurnBoard {
     int to = Math.max(0, from - dice[done]);
     men[from]++;
     men[to]--;
-    held = (men[to] == 0 ? held & ~(1 << to) : held) & Track.ALL | 1 << from;
+    held = ((men[to] == 0 ? held & ~(1 << to) : held) & Track.ALL) | 1 << from;
   }
 
   /**

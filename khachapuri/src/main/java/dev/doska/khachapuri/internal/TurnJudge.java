@@ -44,12 +44,12 @@ public final class TurnJudge {
     return switch (position.phase()) {
       case FINISHED -> Verdict.illegal(KhachapuriRule.END, "the game is over", "");
       case ROLL_OFF ->
-          move instanceof RollOff
-              ? Verdict.legal()
-              : Verdict.illegal(
-                  KhachapuriRule.WHO_STARTS, "the roll-off has yet to show who starts", "");
+        move instanceof RollOff
+            ? Verdict.legal()
+            : Verdict.illegal(
+                KhachapuriRule.WHO_STARTS, "the roll-off has yet to show who starts", "");
       case TO_ROLL ->
-          move instanceof Roll ? Verdict.legal() : atRoll(StepJudge.name(position.side()), move);
+        move instanceof Roll ? Verdict.legal() : atRoll(StepJudge.name(position.side()), move);
       case TO_MOVE -> atTurn(position, move);
     };
   }
@@ -142,11 +142,10 @@ public final class TurnJudge {
       reasons.add(
           new Violation(KhachapuriRule.ALL_DICE, possible(board, longest), example(search)));
     } else if (made == 1 && walls == 0 && isSmallerByChoice(search, PackedMove.die(turn, 0))) {
-      reasons.add(
-          new Violation(
-              KhachapuriRule.LARGER_DIE,
-              "only one die can be played, and it must be the " + board.larger(),
-              example(search)));
+      reasons.add(new Violation(
+          KhachapuriRule.LARGER_DIE,
+          "only one die can be played, and it must be the " + board.larger(),
+          example(search)));
     }
     if (walls != 0) {
       String message = new StepJudge(rules, board, mover).wallMessage(walls);

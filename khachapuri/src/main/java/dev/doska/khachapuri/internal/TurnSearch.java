@@ -101,7 +101,7 @@ public final class TurnSearch {
   }
 
   private int step(int from, int die, int steps) {
-    if (board.left(die) == 0 || onlyDie != 0 && die != onlyDie || !board.allows(from, die)) {
+    if (board.left(die) == 0 || (onlyDie != 0 && die != onlyDie) || !board.allows(from, die)) {
       return 0;
     }
     board.play(from, die);
@@ -158,7 +158,7 @@ public final class TurnSearch {
       int from = Track.highest(left);
       left ^= 1 << from;
       if (completesBy(from, board.larger(), steps)
-          || board.smaller() != board.larger() && completesBy(from, board.smaller(), steps)) {
+          || (board.smaller() != board.larger() && completesBy(from, board.smaller(), steps))) {
         return true;
       }
     }

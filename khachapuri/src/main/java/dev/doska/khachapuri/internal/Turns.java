@@ -61,16 +61,14 @@ public final class Turns {
     int g1 = p0 | g2;
     if (!orderIsFree(g1, enemy, e0, e1, e2, e3)) {
       TurnSearch exact = search == null ? new TurnSearch(rules) : search;
-      exact
-          .board()
-          .start(p0, p1, p2, p3, enemy, isWhole(e0, e1, e2, e3), larger, smaller);
+      exact.board().start(p0, p1, p2, p3, enemy, isWhole(e0, e1, e2, e3), larger, smaller);
       return exact.turns(out);
     }
     int open = Track.ALL & ~Track.turned(enemy);
     if (larger != smaller) {
       return simple.mixed(g1, g2, open, larger, smaller, out);
     }
-    return simple.twins(g1, g2, p0 & p1 | p2 | p3, p2 | p3, open, larger, out);
+    return simple.twins(g1, g2, (p0 & p1) | p2 | p3, p2 | p3, open, larger, out);
   }
 
   /** Whether neither the wall (KH-13) nor the forced die (KH-17) can make the order matter. */
@@ -81,8 +79,7 @@ public final class Turns {
     return switch (rules.prime()) {
       case NONE -> true;
       // An enemy checker at home is ahead of every wall that could still be built.
-      case AHEAD ->
-          (enemy & HOME) != 0 || tooFewForWall(held) || !isWhole(e0, e1, e2, e3);
+      case AHEAD -> (enemy & HOME) != 0 || tooFewForWall(held) || !isWhole(e0, e1, e2, e3);
       case FORBID -> (enemy & Track.OUTSIDE) == 0 || tooFewForWall(held);
     };
   }

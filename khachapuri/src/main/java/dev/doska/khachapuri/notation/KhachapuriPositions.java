@@ -16,9 +16,8 @@ import java.util.regex.Pattern;
 /** The text of positions, {@code W=24x4,6x11;B=18x11,12x4 w 6-5}. Immutable and thread-safe. */
 public final class KhachapuriPositions implements PositionFormat<KhachapuriPosition> {
   private static final String CHECKERS = "(-|\\d{1,2}x\\d{1,2}(?:,\\d{1,2}x\\d{1,2}){0,23})";
-  private static final Pattern POSITION =
-      Pattern.compile(
-          "W=" + CHECKERS + ";B=" + CHECKERS + " (?:-|([wb])(?: (\\d)-(\\d))?(?: s=([wb]))?)");
+  private static final Pattern POSITION = Pattern.compile(
+      "W=" + CHECKERS + ";B=" + CHECKERS + " (?:-|([wb])(?: (\\d)-(\\d))?(?: s=([wb]))?)");
 
   private final KhachapuriRuleset rules;
 
@@ -66,7 +65,7 @@ public final class KhachapuriPositions implements PositionFormat<KhachapuriPosit
 
   private static void put(KhachapuriDraft draft, Side side, String checkers) {
     if (!checkers.equals("-")) {
-      for (String entry : checkers.split(",")) {
+      for (String entry : checkers.split(",", -1)) {
         int x = entry.indexOf('x');
         draft.put(
             side,
