@@ -2,4 +2,11 @@
 module dev.doska.czechcheckers {
   requires transitive dev.doska.core;
   requires static transitive org.jspecify;
+
+  exports dev.doska.czechcheckers;
+  exports dev.doska.czechcheckers.notation;
+  exports dev.doska.czechcheckers.picture;
+
+  provides dev.doska.core.GameProvider with
+      dev.doska.czechcheckers.CzechCheckersProvider;
 }

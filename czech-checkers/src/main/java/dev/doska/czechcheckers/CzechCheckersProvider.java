@@ -1,0 +1,32 @@
+package dev.doska.czechcheckers;
+
+import dev.doska.core.Game;
+import dev.doska.core.GameProvider;
+import dev.doska.core.ParseResult;
+import java.util.List;
+
+/** Lets Czech checkers be found by its name. Immutable and thread-safe. */
+public final class CzechCheckersProvider implements GameProvider {
+  /** A provider, as the service loader makes it. */
+  public CzechCheckersProvider() {}
+
+  @Override
+  public String id() {
+    return CzechCheckers.ID;
+  }
+
+  @Override
+  public String title() {
+    return "Czech checkers";
+  }
+
+  @Override
+  public List<String> presets() {
+    return CzechRuleset.presets();
+  }
+
+  @Override
+  public ParseResult<Game<?, ?>> create(String ruleset) {
+    return CzechRuleset.parse(ruleset).map(CzechCheckers::new);
+  }
+}

@@ -1,0 +1,169 @@
+package dev.doska.czechcheckers;
+
+import dev.doska.core.Cursor;
+import dev.doska.core.MoveBuffer;
+import dev.doska.core.Odds;
+import dev.doska.core.Side;
+import dev.doska.core.Status;
+import dev.doska.czechcheckers.internal.Counters;
+import dev.doska.czechcheckers.internal.LeafCount;
+import dev.doska.czechcheckers.internal.MoveGenerator;
+import dev.doska.czechcheckers.internal.PaddedBoard;
+import java.util.Arrays;
+
+/**
+ * The cursor: a stack of positions, of which taking back a move only drops the top. A position is four
+ * longs: the pieces of the side to move, the others, the kings (all padded), and the counters.
+ */
+final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
+  private static final int SIZE = 4;
+
+  private final CzechCheckers game;
+  private final MoveGenerator generator;
+  private final CzechEndings endings;
+  private final boolean counting;
+  private final LeafCount leafCount = new LeafCount();
+  private long[] stack = new long[64 * SIZE];
+  private int top;
+
+  CzechCursor(CzechCheckers game, CzechPosition position) {
+    this.game = game;
+    this.generator = game.generator();
+    this.endings = game.endingRules();
+    this.counting = endings.haveCounters();
+    boolean black = position.isBlackToMove();
+    stack[0] = PaddedBoard.pad(black ? position.black() : position.white());
+    stack[1] = PaddedBoard.pad(black ? position.white() : position.black());
+    stack[2] = PaddedBoard.pad(position.kings());
+    stack[3] = position.counters();
+  }
+
+  private int counters() {
+    return (int) stack[top + 3];
+  }
+
+  private int forward() {
+    return Counters.isBlack(counters()) ? -1 : 1;
+  }
+
+  private boolean isDrawn() {
+    return counting && endings.drawn(stack[top], stack[top + 1], stack[top + 2], counters());
+  }
+
+  @Override
+  public Status status() {
+    return isFinished()
+        ? game.status(state())
+        : Status.toMove(Counters.isBlack(counters()) ? Side.BLACK : Side.WHITE);
+  }
+
+  @Override
+  public boolean isFinished() {
+    return isDrawn() || !generator.any(stack[top], stack[top + 1], stack[top + 2], forward());
+  }
+
+  @Override
+  public Odds<CzechMove> odds() {
+    throw new IllegalStateException("Czech checkers has no rolls: " + state());
+  }
+
+  @Override
+  public int count() {
+    return isDrawn()
+        ? 0
+        : generator.count(stack[top], stack[top + 1], stack[top + 2], forward());
+  }
+
+  @Override
+  public void generate(MoveBuffer buffer) {
+    if (!isDrawn()) {
+      generator.generate(stack[top], stack[top + 1], stack[top + 2], forward(), buffer);
+    }
+  }
+
+  /** Appends a packed move for each route. */
+  void generateRoutes(MoveBuffer buffer) {
+    if (!isDrawn()) {
+      generator.generateRoutes(stack[top], stack[top + 1], stack[top + 2], forward(), buffer);
+    }
+  }
+
+  @Override
+  public void play(long packed) {
+    int at = top;
+    int next = at + SIZE;
+    if (next == stack.length) {
+      stack = Arrays.copyOf(stack, 2 * next);
+    }
+    long[] boards = stack;
+    long from = PaddedBoard.bit(PackedMove.from(packed));
+    long to = PaddedBoard.bit(PackedMove.to(packed));
+    long us = boards[at] ^ from | to;
+    long them = boards[at + 1];
+    long kings = boards[at + 2];
+    int counters = (int) boards[at + 3];
+    boolean king = PackedMove.isKingMove(packed);
+    boolean crowns = PackedMove.crowns(packed);
+    int captured = PackedMove.captured(packed);
+    if (captured != 0) {
+      long stay = ~PaddedBoard.pad(captured);
+      them &= stay;
+      kings &= stay;
+    }
+    kings = king ? kings ^ from | to : crowns ? kings | to : kings;
+    boolean road = kings == (us | them)
+        && Counters.isRoadEnding(us, them, kings)
+        && Counters.isRoadEnding(boards[at], boards[at + 1], boards[at + 2]);
+    boards[next] = them;
+    boards[next + 1] = us;
+    boards[next + 2] = kings;
+    boards[next + 3] =
+        Counters.next(counters, captured != 0 || !king, captured != 0 || crowns, road);
+    top = next;
+  }
+
+  @Override
+  public void undo() {
+    if (top == 0) {
+      throw new IllegalStateException("no move has been played");
+    }
+    top -= SIZE;
+  }
+
+  @Override
+  public CzechPosition state() {
+    boolean black = Counters.isBlack(counters());
+    long us = stack[top];
+    long them = stack[top + 1];
+    return CzechPosition.ofPadded(
+        black ? them : us, black ? us : them, stack[top + 2], counters());
+  }
+
+  @Override
+  public long key() {
+    boolean black = Counters.isBlack(counters());
+    int us = PaddedBoard.unpad(stack[top]);
+    int them = PaddedBoard.unpad(stack[top + 1]);
+    int kings = PaddedBoard.unpad(stack[top + 2]);
+    return CzechPosition.key(black ? them : us, black ? us : them, kings, black);
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>The last ply is counted without being played; under the federation's rules on captures, while no
+   * draw can come before the leaves, positions are not even stored.
+   */
+  @Override
+  public long leaves(int depth) {
+    boolean fast = depth > 0 && game.hasFederationCaptures();
+    if (!fast || endings.mayStrikeBefore(counters(), depth)) {
+      return Cursor.super.leaves(depth);
+    }
+    long us = stack[top];
+    long them = stack[top + 1];
+    long kings = stack[top + 2];
+    return leafCount.leaves(
+        forward() * depth, us & ~kings, us & kings, them & ~kings, them & kings);
+  }
+}

@@ -1,0 +1,83 @@
+package dev.doska.czechcheckers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A move in writing: the square where it begins and every square where the piece lands, in order; a
+ * quiet move has two, a capture one more than it has jumps. Any sequence of two or more squares is well
+ * formed; whether it is legal is for {@link CzechCheckers#judge} to say. Immutable.
+ *
+ * <p>{@code equals} compares the writing. Two writings can be the same move: a king that captures several
+ * pieces may have a choice of landing squares on the way (CZ-12). {@link CzechCheckers#moves} lists the
+ * canonical one and {@link CzechCheckers#canonical} finds it.
+ *
+ * @param squares the squares, at least two
+ */
+public record CzechMove(List<Square> squares) {
+  /**
+   * Copies the list.
+   *
+   * @param squares the squares, at least two
+   * @throws IllegalArgumentException if there are fewer
+   */
+  public CzechMove {
+    squares = List.copyOf(squares);
+    if (squares.size() < 2) {
+      throw new IllegalArgumentException("a move has at least two squares, not " + squares);
+    }
+  }
+
+  /**
+   * The move along these squares.
+   *
+   * @param names the names of at least two squares, such as {@code "c1", "e3", "g5"}
+   * @return the move
+   * @throws IllegalArgumentException if a name is no square or there are fewer than two
+   */
+  public static CzechMove of(String... names) {
+    List<Square> squares = new ArrayList<>();
+    for (String name : names) {
+      squares.add(Square.of(name));
+    }
+    return new CzechMove(squares);
+  }
+
+  /**
+   * Where the move begins.
+   *
+   * @return the first square
+   */
+  public Square from() {
+    return squares.get(0);
+  }
+
+  /**
+   * Where the move ends.
+   *
+   * @return the last square
+   */
+  public Square to() {
+    return squares.get(squares.size() - 1);
+  }
+
+  /**
+   * The same move with the board turned round.
+   *
+   * @return each square turned
+   */
+  public CzechMove turned() {
+    return new CzechMove(squares.stream().map(Square::turned).toList());
+  }
+
+  /**
+   * The squares in order.
+   *
+   * @return for example {@code c1-e3-g5}; whether pieces are captured only a position can tell
+   */
+  @Override
+  public String toString() {
+    return squares.stream().map(Square::toString).collect(Collectors.joining("-"));
+  }
+}

@@ -1,0 +1,250 @@
+package dev.doska.czechcheckers;
+
+import dev.doska.core.Side;
+import dev.doska.core.SplitMix64;
+import dev.doska.czechcheckers.internal.Counters;
+import dev.doska.czechcheckers.internal.PaddedBoard;
+import dev.doska.czechcheckers.notation.CzechFen;
+import java.util.Optional;
+
+/**
+ * A position: the pieces, the side to move, and the counters on which draws depend. It is always sound
+ * (made by play or by a clean {@link CzechDraft}): pieces on playable squares, at most twelve a side, no
+ * man on its last rank. Immutable.
+ *
+ * <p>{@code equals} compares all of it; {@link CzechCheckers#samePosition} and {@link #key} leave the
+ * counters out.
+ *
+ * <p>Sets of squares are {@code int}s, bit {@link Square#index} of each: bit 0 is a1, bit 31 is h8.
+ */
+public final class CzechPosition {
+  /** The value at which the counters stop. */
+  public static final int MAX_COUNTER = Counters.MAX;
+
+  private final int white;
+  private final int black;
+  private final int kings;
+  private final int counters;
+
+  private CzechPosition(int white, int black, int kings, int counters) {
+    this.white = white;
+    this.black = black;
+    this.kings = kings;
+    this.counters = counters;
+  }
+
+  CzechPosition(int white, int black, int kings, Side side, int quiet, int material, int road) {
+    this(white, black, kings, Counters.of(side == Side.BLACK, quiet, material, road));
+  }
+
+  /** The position of a cursor, its boards padded. */
+  static CzechPosition ofPadded(long white, long black, long kings, int counters) {
+    return new CzechPosition(
+        PaddedBoard.unpad(white), PaddedBoard.unpad(black), PaddedBoard.unpad(kings), counters);
+  }
+
+  /**
+   * The side to move.
+   *
+   * @return the side
+   */
+  public Side side() {
+    return isBlackToMove() ? Side.BLACK : Side.WHITE;
+  }
+
+  boolean isBlackToMove() {
+    return Counters.isBlack(counters);
+  }
+
+  /**
+   * White's pieces.
+   *
+   * @return a set of squares
+   */
+  public int white() {
+    return white;
+  }
+
+  /**
+   * Black's pieces.
+   *
+   * @return a set of squares
+   */
+  public int black() {
+    return black;
+  }
+
+  /**
+   * The kings of both sides.
+   *
+   * @return a set of squares
+   */
+  public int kings() {
+    return kings;
+  }
+
+  int counters() {
+    return counters;
+  }
+
+  /**
+   * A side's pieces.
+   *
+   * @param side the side
+   * @return a set of squares
+   */
+  public int pieces(Side side) {
+    return side == Side.WHITE ? white : black;
+  }
+
+  /**
+   * What stands on a square.
+   *
+   * @param square any square
+   * @return the piece; empty if the square is free, light or off the board
+   */
+  public Optional<Piece> piece(Square square) {
+    if (!square.isPlayable()) {
+      return Optional.empty();
+    }
+    int bit = 1 << square.index();
+    if (((white | black) & bit) == 0) {
+      return Optional.empty();
+    }
+    Side side = (white & bit) != 0 ? Side.WHITE : Side.BLACK;
+    return Optional.of(Piece.of(side, (kings & bit) != 0));
+  }
+
+  /**
+   * The plies since the last capture or man's move (CZ-17).
+   *
+   * @return from 0 to {@link #MAX_COUNTER}
+   */
+  public int quietPlies() {
+    return Counters.quiet(counters);
+  }
+
+  /**
+   * The plies since the last capture or crowning (CZ-17, CZ-18).
+   *
+   * @return from 0 to {@link #MAX_COUNTER}
+   */
+  public int materialPlies() {
+    return Counters.material(counters);
+  }
+
+  /**
+   * The plies since a lone king against exactly three kings came onto a1–h8, or since that material arose
+   * with him on it (CZ-18); 0 in any other position that was played.
+   *
+   * @return from 0 to {@link #MAX_COUNTER}
+   */
+  public int roadPlies() {
+    return Counters.road(counters);
+  }
+
+  /**
+   * The same pieces and side to move with all counters at 0.
+   *
+   * @return a position that {@link CzechCheckers#samePosition} takes for this one
+   */
+  public CzechPosition withoutCounters() {
+    return new CzechPosition(white, black, kings, side(), 0, 0, 0);
+  }
+
+  /**
+   * The position with the board turned round and the colours swapped.
+   *
+   * @return the same position as the other player sees it
+   */
+  public CzechPosition turned() {
+    return new CzechPosition(
+        Integer.reverse(black),
+        Integer.reverse(white),
+        Integer.reverse(kings),
+        side().other(),
+        quietPlies(),
+        materialPlies(),
+        roadPlies());
+  }
+
+  /**
+   * A draft that holds this position.
+   *
+   * @return a new draft, to be changed
+   */
+  public CzechDraft draft() {
+    CzechDraft draft = new CzechDraft()
+        .side(side())
+        .quietPlies(quietPlies())
+        .materialPlies(materialPlies())
+        .roadPlies(roadPlies());
+    for (Square square : Square.all()) {
+      piece(square).ifPresent(piece -> draft.put(piece, square));
+    }
+    return draft;
+  }
+
+  /**
+   * The 64-bit key of what repetition compares: the pieces and the side to move. With sets taken as
+   * unsigned 32-bit numbers and {@code mix} for {@link SplitMix64#mix} it is {@code mix(mix(white + 2³² ·
+   * black) xor (kings + 2³² · s))}, where s is 0 for White to move and 1 for Black. The function never
+   * changes within a major version.
+   *
+   * @return the key
+   */
+  public long key() {
+    return key(white, black, kings, isBlackToMove());
+  }
+
+  static long key(int white, int black, int kings, boolean blackToMove) {
+    long colours = SplitMix64.mix(white & 0xFFFF_FFFFL | (long) black << 32);
+    return SplitMix64.mix(colours ^ (kings & 0xFFFF_FFFFL | (blackToMove ? 1L << 32 : 0)));
+  }
+
+  /** The position after a packed move that is known to be legal. */
+  CzechPosition after(long move) {
+    int from = 1 << PackedMove.from(move);
+    int to = 1 << PackedMove.to(move);
+    int captured = PackedMove.captured(move);
+    boolean king = PackedMove.isKingMove(move);
+    boolean crowns = PackedMove.crowns(move);
+    boolean blackMoves = isBlackToMove();
+    int us = (blackMoves ? black : white) ^ from | to;
+    int them = (blackMoves ? white : black) & ~captured;
+    int nextKings = (kings & ~captured ^ (king ? from : 0)) | (king || crowns ? to : 0);
+    boolean road = nextKings == (us | them)
+        && isRoadEnding(us, them, nextKings)
+        && isRoadEnding(white, black, kings);
+    int next = Counters.next(counters, captured != 0 || !king, captured != 0 || crowns, road);
+    return new CzechPosition(blackMoves ? them : us, blackMoves ? us : them, nextKings, next);
+  }
+
+  private static boolean isRoadEnding(int a, int b, int kings) {
+    return Counters.isRoadEnding(PaddedBoard.pad(a), PaddedBoard.pad(b), PaddedBoard.pad(kings));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CzechPosition that
+        && white == that.white
+        && black == that.black
+        && kings == that.kings
+        && counters == that.counters;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key() + counters);
+  }
+
+  /**
+   * The position in FEN.
+   *
+   * @return for example {@code W:Wa3,Kf8:Bb6}
+   */
+  @Override
+  public String toString() {
+    return CzechFen.ALGEBRAIC.format(this);
+  }
+}

@@ -1,0 +1,68 @@
+package dev.doska.czechcheckers;
+
+import dev.doska.core.Side;
+import dev.doska.czechcheckers.notation.CzechFen;
+
+/** Where a game begins (CZ-02). Immutable. */
+public sealed interface Start {
+  /** Twelve men each on three ranks. */
+  Start THREE_RANKS = new Ranks(3);
+
+  /** Eight men each on two ranks. */
+  Start TWO_RANKS = new Ranks(2);
+
+  /**
+   * The position.
+   *
+   * @param starter the side to move, unless the start has its own
+   * @return the position
+   */
+  CzechPosition position(Side starter);
+
+  /**
+   * Full ranks of men.
+   *
+   * @param ranks how many ranks each side fills, 2 or 3
+   */
+  record Ranks(int ranks) implements Start {
+    /**
+     * Checks the number.
+     *
+     * @param ranks 2 or 3
+     * @throws IllegalArgumentException if it is another
+     */
+    public Ranks {
+      if (ranks != 2 && ranks != 3) {
+        throw new IllegalArgumentException("men stand on 2 or 3 ranks, not " + ranks);
+      }
+    }
+
+    @Override
+    public CzechPosition position(Side starter) {
+      int men = (1 << 4 * ranks) - 1;
+      return new CzechPosition(men, men << 32 - 4 * ranks, 0, starter, 0, 0, 0);
+    }
+
+    @Override
+    public String toString() {
+      return ranks == 3 ? "THREE_RANKS" : "TWO_RANKS";
+    }
+  }
+
+  /**
+   * Any position.
+   *
+   * @param position the position, with its side to move and its counters
+   */
+  record Placed(CzechPosition position) implements Start {
+    @Override
+    public CzechPosition position(Side starter) {
+      return position;
+    }
+
+    @Override
+    public String toString() {
+      return CzechFen.ALGEBRAIC.format(position);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package dev.doska.czechcheckers;
+
+import static dev.doska.czechcheckers.internal.PaddedBoard.bit;
+import static dev.doska.czechcheckers.internal.PaddedBoard.pad;
+
+import dev.doska.czechcheckers.internal.MoveGenerator;
+import dev.doska.czechcheckers.internal.PaddedBoard;
+import java.util.ArrayList;
+import java.util.List;
+
+/** From a legal move's writing to its identity and back. */
+final class Writing {
+  private Writing() {}
+
+  /** The packed form of a legal writing. */
+  static long pack(CzechPosition position, CzechMove move) {
+    List<Square> squares = move.squares();
+    int from = move.from().index();
+    int to = move.to().index();
+    int captured = 0;
+    for (int i = 1; i < squares.size(); i++) {
+      captured |= between(squares.get(i - 1), squares.get(i));
+    }
+    // the square that the piece has left counts as empty
+    captured &= position.pieces(position.side().other());
+    boolean king = (position.kings() >>> from & 1) != 0;
+    int lastRank = position.isBlackToMove() ? 1 : 8;
+    return PackedMove.of(from, to, captured, king, !king && move.to().rank() == lastRank);
+  }
+
+  /** The squares strictly between two squares of a diagonal. */
+  private static int between(Square a, Square b) {
+    int files = Integer.signum(b.file() - a.file());
+    int ranks = Integer.signum(b.rank() - a.rank());
+    int set = 0;
+    int file = a.file() + files;
+    for (int rank = a.rank() + ranks; rank != b.rank(); rank += ranks) {
+      set |= 1 << new Square((char) file, rank).index();
+      file += files;
+    }
+    return set;
+  }
+
+  /** The canonical writing of a legal packed move. */
+  static CzechMove write(MoveGenerator generator, CzechPosition position, long packed) {
+    int from = PackedMove.from(packed);
+    List<Square> squares = new ArrayList<>();
+    squares.add(Square.at(from));
+    int jumps = Integer.bitCount(PackedMove.captured(packed));
+    if (jumps == 0) {
+      squares.add(Square.at(PackedMove.to(packed)));
+      return new CzechMove(squares);
+    }
+    long us = CzechCheckers.us(position);
+    long them = CzechCheckers.them(position);
+    long route = generator.route(
+        us, them, pad(position.kings()), CzechCheckers.forward(position), packed);
+    long at = bit(from);
+    for (int jump = jumps - 1; jump >= 0; jump--) {
+      at = MoveGenerator.landing(us, them, bit(from), at, (int) (route >>> 5 * jump) & 31);
+      squares.add(Square.at(PaddedBoard.square(at)));
+    }
+    return new CzechMove(squares);
+  }
+}

@@ -1,0 +1,106 @@
+package dev.doska.czechcheckers.internal;
+
+/**
+ * The counters of a position and its side to move in one {@code int}: ten bits each for the plies since
+ * the last capture or man's move, since the last capture or crowning, and on the main road, then one bit
+ * for Black to move. Counters stop at {@link #MAX}.
+ */
+public final class Counters {
+  /** The greatest value of a counter. */
+  public static final int MAX = 1_023;
+
+  private static final int MATERIAL = 10;
+  private static final int ROAD = 20;
+  private static final int BLACK = 1 << 30;
+
+  /** The main road a1–h8 in the padded layout. */
+  private static final long MAIN_ROAD =
+      1L | 1L << 5 | 1L << 10 | 1L << 15 | 1L << 20 | 1L << 25 | 1L << 30 | 1L << 35;
+
+  private Counters() {}
+
+  /**
+   * Packs counters.
+   *
+   * @param black whether Black is to move
+   * @param quiet the plies since the last capture or man's move
+   * @param material the plies since the last capture or crowning
+   * @param road the plies on the main road
+   * @return the packed counters
+   */
+  public static int of(boolean black, int quiet, int material, int road) {
+    return (black ? BLACK : 0) | road << ROAD | material << MATERIAL | quiet;
+  }
+
+  /**
+   * Whether Black is to move.
+   *
+   * @param counters packed counters
+   * @return false for White
+   */
+  public static boolean isBlack(int counters) {
+    return counters >= BLACK;
+  }
+
+  /**
+   * The plies since the last capture or man's move.
+   *
+   * @param counters packed counters
+   * @return from 0 to {@link #MAX}
+   */
+  public static int quiet(int counters) {
+    return counters & MAX;
+  }
+
+  /**
+   * The plies since the last capture or crowning.
+   *
+   * @param counters packed counters
+   * @return from 0 to {@link #MAX}
+   */
+  public static int material(int counters) {
+    return counters >>> MATERIAL & MAX;
+  }
+
+  /**
+   * The plies since a lone king against three kings came onto the main road.
+   *
+   * @param counters packed counters
+   * @return from 0 to {@link #MAX}
+   */
+  public static int road(int counters) {
+    return counters >>> ROAD & MAX;
+  }
+
+  /**
+   * The counters after a move.
+   *
+   * @param counters the counters before it
+   * @param progress whether it is a capture or a man's move
+   * @param change whether it is a capture or a crowning
+   * @param road whether before and after it a lone king against three kings stood on the main road
+   * @return the counters with the other side to move
+   */
+  public static int next(int counters, boolean progress, boolean change, boolean road) {
+    int quiet = progress ? 0 : Math.min(quiet(counters) + 1, MAX);
+    int material = change ? 0 : Math.min(material(counters) + 1, MAX);
+    int onRoad = road && !change ? Math.min(road(counters) + 1, MAX) : 0;
+    return counters & BLACK ^ BLACK | onRoad << ROAD | material << MATERIAL | quiet;
+  }
+
+  /**
+   * Whether a lone king stands on the main road a1–h8 against exactly three kings (CZ-18).
+   *
+   * @param a the pieces of a side, padded
+   * @param b the pieces of the other side
+   * @param kings all kings
+   * @return true if so
+   */
+  public static boolean isRoadEnding(long a, long b, long kings) {
+    return kings == (a | b) && (isRoad(a, b) || isRoad(b, a));
+  }
+
+  private static boolean isRoad(long lone, long three) {
+    return (lone & lone - 1) == 0 && (lone & MAIN_ROAD) != 0 && Long.bitCount(three) == 3;
+  }
+}

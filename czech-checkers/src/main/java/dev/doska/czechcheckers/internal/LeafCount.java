@@ -1,0 +1,190 @@
+package dev.doska.czechcheckers.internal;
+
+import static dev.doska.czechcheckers.internal.PaddedBoard.FIRST_RANK;
+import static dev.doska.czechcheckers.internal.PaddedBoard.LAST_RANK;
+import static dev.doska.czechcheckers.internal.PaddedBoard.SQUARES;
+import static dev.doska.czechcheckers.internal.PaddedBoard.bit;
+import static dev.doska.czechcheckers.internal.PaddedBoard.shift;
+
+import dev.doska.core.MoveBuffer;
+import dev.doska.czechcheckers.CaptureRules;
+import dev.doska.czechcheckers.PackedMove;
+
+/**
+ * Counts leaves under the federation's capture rules without draws, the position in the arguments and
+ * the last ply counted without being played. Confined to one thread; allocates nothing once warm.
+ *
+ * <p>The side to move and the plies left are one number, {@code ply}: the plies left for White to move,
+ * their negative for Black. Boards are padded; {@code om} and {@code ok} are the own men and kings,
+ * {@code tm} and {@code tk} theirs.
+ */
+public final class LeafCount {
+  private static final long CROWNING = FIRST_RANK | LAST_RANK;
+
+  private final MoveBuffer kingCaptures = new MoveBuffer();
+  private final MoveGenerator generator = new MoveGenerator(CaptureRules.FEDERATION);
+
+  /**
+   * Counts.
+   *
+   * @param ply the plies left, not 0, negative for Black to move
+   */
+  public long leaves(int ply, long om, long ok, long tm, long tk) {
+    return ply == 1 || ply == -1
+        ? moves(ply, om, ok, tm, tk)
+        : below(ply, om, ok, tm, tk);
+  }
+
+  /** The number of moves; free of branches unless a king moves or a capture has several jumps. */
+  private long moves(int forward, long om, long ok, long tm, long tk) {
+    int west = 4 * forward;
+    int east = 5 * forward;
+    long them = tm | tk;
+    long empty = SQUARES & ~(om | ok | them);
+    long stepsWest = shift(om, west);
+    long stepsEast = shift(om, east);
+    long jumpsWest = shift(stepsWest & them, west) & empty;
+    long jumpsEast = shift(stepsEast & them, east) & empty;
+    long jumps = jumpsWest | jumpsEast;
+    long second =
+        (shift(shift(jumps, west) & them, west) | shift(shift(jumps, east) & them, east)) & empty;
+    if ((second | ok) != 0) {
+      return rareMoves(forward, om, ok, them, jumpsWest, jumpsEast);
+    }
+    // all ones if nothing can be captured, else 0
+    long quiet = empty & ~((jumps | -jumps) >> 63);
+    return Long.bitCount(jumpsWest | stepsWest & quiet)
+        + Long.bitCount(jumpsEast | stepsEast & quiet);
+  }
+
+  private long rareMoves(
+      int forward, long om, long ok, long them, long jumpsWest, long jumpsEast) {
+    if (ok != 0) {
+      return generator.count(om | ok, them, ok, forward);
+    }
+    long empty = SQUARES & ~(om | them);
+    return ends(forward, jumpsWest, them, empty) + ends(forward, jumpsEast, them, empty);
+  }
+
+  /** The number of captures of men that have reached these squares, each by its own route. */
+  private static int ends(int forward, long reached, long them, long empty) {
+    int west = 4 * forward;
+    int east = 5 * forward;
+    long onWest = shift(shift(reached, west) & them, west) & empty;
+    long onEast = shift(shift(reached, east) & them, east) & empty;
+    if ((onWest | onEast) == 0) {
+      return Long.bitCount(reached);
+    }
+    long goingOn = shift(onWest, -2 * west) | shift(onEast, -2 * east);
+    return Long.bitCount(reached & ~goingOn)
+        + ends(forward, onWest, them, empty)
+        + ends(forward, onEast, them, empty);
+  }
+
+  /**
+   * Plays each move and counts below it. In one piece, since the compiler inlines smaller ones into
+   * each other until nothing fits its registers.
+   */
+  private long below(int ply, long om, long ok, long tm, long tk) {
+    int forward = ply >> 31 | 1;
+    int next = forward - ply;
+    int west = 4 * forward;
+    int east = 5 * forward;
+    long them = tm | tk;
+    long empty = SQUARES & ~(om | ok | them);
+    if (ok != 0 && MoveGenerator.kingsCanTake(ok, them, empty)) {
+      return belowKingCaptures(ply, om, ok, tm, tk);
+    }
+    long count = 0;
+    int step = west;
+    long jumpsWest = shift(shift(om, west) & them, west) & empty;
+    long jumpsEast = shift(shift(om, east) & them, east) & empty;
+    if ((jumpsWest | jumpsEast) != 0) {
+      long targets = jumpsWest;
+      while (true) {
+        while (targets != 0) {
+          long to = targets & -targets;
+          targets ^= to;
+          long captured = shift(to, -step);
+          count += belowJump(ply, om ^ shift(captured, -step), ok, tm, tk, to, captured);
+        }
+        if (step == east) {
+          return count;
+        }
+        step = east;
+        targets = jumpsEast;
+      }
+    }
+    if (ok != 0) {
+      count = belowKingMoves(ply, om, ok, tm, tk);
+    }
+    long targets = shift(om, west) & empty;
+    while (true) {
+      while (targets != 0) {
+        long to = targets & -targets;
+        targets ^= to;
+        long men = om ^ shift(to, -step) | to & ~CROWNING;
+        count += next + forward == 0
+            ? moves(next, tm, tk, men, ok | to & CROWNING)
+            : below(next, tm, tk, men, ok | to & CROWNING);
+      }
+      if (step == east) {
+        return count;
+      }
+      step = east;
+      targets = shift(om, east) & empty;
+    }
+  }
+
+  /** Goes on with a man's capture; the man has left {@code om} and stands on {@code at}. */
+  private long belowJump(int ply, long om, long ok, long tm, long tk, long at, long captured) {
+    int forward = ply >> 31 | 1;
+    int west = 4 * forward;
+    int east = 5 * forward;
+    long them = tm | tk;
+    long empty = SQUARES & ~(om | ok | them);
+    long onWest = shift(shift(at, west) & them, west) & empty;
+    long onEast = shift(shift(at, east) & them, east) & empty;
+    if ((onWest | onEast) == 0) {
+      return leaves(
+          forward - ply, tm & ~captured, tk & ~captured, om | at & ~CROWNING, ok | at & CROWNING);
+    }
+    long count = 0;
+    if (onWest != 0) {
+      count += belowJump(ply, om, ok, tm, tk, onWest, captured | shift(onWest, -west));
+    }
+    if (onEast != 0) {
+      count += belowJump(ply, om, ok, tm, tk, onEast, captured | shift(onEast, -east));
+    }
+    return count;
+  }
+
+  private long belowKingMoves(int ply, long om, long ok, long tm, long tk) {
+    long empty = SQUARES & ~(om | ok | tm | tk);
+    int next = (ply >> 31 | 1) - ply;
+    long count = 0;
+    for (long kings = ok; kings != 0; kings &= kings - 1) {
+      long from = kings & -kings;
+      for (long to = MoveGenerator.kingTargets(from, empty); to != 0; to &= to - 1) {
+        count += leaves(next, tm, tk, om, ok ^ from | to & -to);
+      }
+    }
+    return count;
+  }
+
+  private long belowKingCaptures(int ply, long om, long ok, long tm, long tk) {
+    int forward = ply >> 31 | 1;
+    int mark = kingCaptures.size();
+    generator.generate(om | ok, tm | tk, ok | tk, forward, kingCaptures);
+    int end = kingCaptures.size();
+    long count = 0;
+    for (int i = mark; i < end; i++) {
+      long move = kingCaptures.get(i);
+      long kings = ok ^ bit(PackedMove.from(move)) | bit(PackedMove.to(move));
+      long stay = ~PaddedBoard.pad(PackedMove.captured(move));
+      count += leaves(forward - ply, tm & stay, tk & stay, om, kings);
+    }
+    kingCaptures.truncate(mark);
+    return count;
+  }
+}

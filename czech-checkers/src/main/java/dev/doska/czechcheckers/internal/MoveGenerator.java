@@ -1,0 +1,309 @@
+package dev.doska.czechcheckers.internal;
+
+import static dev.doska.czechcheckers.internal.PaddedBoard.SQUARES;
+import static dev.doska.czechcheckers.internal.PaddedBoard.bit;
+import static dev.doska.czechcheckers.internal.PaddedBoard.shift;
+import static dev.doska.czechcheckers.internal.PaddedBoard.slide;
+import static dev.doska.czechcheckers.internal.PaddedBoard.square;
+
+import dev.doska.core.MoveBuffer;
+import dev.doska.czechcheckers.CaptureRules;
+import dev.doska.czechcheckers.CaptureRules.Majority;
+import dev.doska.czechcheckers.PackedMove;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The legal moves of a position on padded boards. The side to move is given as {@code forward}: 1 for
+ * White, -1 for Black, so that one code serves both. Immutable and thread-safe; allocates nothing.
+ */
+public final class MoveGenerator {
+  private final CaptureRules rules;
+
+  /**
+   * A generator.
+   *
+   * @param rules the options on captures
+   */
+  public MoveGenerator(CaptureRules rules) {
+    this.rules = rules;
+  }
+
+  /**
+   * Whether there is a legal move.
+   *
+   * @param us the pieces of the side to move
+   * @param them the other pieces
+   * @param kings the kings of both
+   * @param forward 1 for White to move, -1 for Black
+   * @return true if there is one
+   */
+  public boolean any(long us, long them, long kings, int forward) {
+    long empty = SQUARES & ~(us | them);
+    long men = us & ~kings;
+    long west = shift(men, 4 * forward);
+    long east = shift(men, 5 * forward);
+    if (((west | east) & empty) != 0) {
+      return true;
+    }
+    long near = neighbours(us & kings);
+    return (near & empty) != 0 || canCapture(us, them, kings, forward);
+  }
+
+  private static long neighbours(long set) {
+    return shift(set, 4) | shift(set, 5) | shift(set, -4) | shift(set, -5);
+  }
+
+  /**
+   * Whether there is a capture.
+   *
+   * @param us the pieces of the side to move
+   * @param them the other pieces
+   * @param kings the kings of both
+   * @param forward 1 for White to move, -1 for Black
+   * @return true if there is one
+   */
+  public boolean canCapture(long us, long them, long kings, int forward) {
+    return menTakers(us & ~kings, them, SQUARES & ~(us | them), forward) != 0
+        || (us & kings) != 0 && kingsCanTake(us & kings, them, SQUARES & ~(us | them));
+  }
+
+  /**
+   * How many legal moves there are.
+   *
+   * @param us the pieces of the side to move
+   * @param them the other pieces
+   * @param kings the kings of both
+   * @param forward 1 for White to move, -1 for Black
+   * @return 0 or more
+   */
+  public int count(long us, long them, long kings, int forward) {
+    return canCapture(us, them, kings, forward)
+        ? captures(us, them, kings, forward, false, null)
+        : quietCount(us, SQUARES & ~(us | them), kings, forward);
+  }
+
+  /**
+   * How many legal routes there are: captures that differ in their order count each.
+   *
+   * @param us the pieces of the side to move
+   * @param them the other pieces
+   * @param kings the kings of both
+   * @param forward 1 for White to move, -1 for Black
+   * @return at least {@link #count}
+   */
+  public int countRoutes(long us, long them, long kings, int forward) {
+    return canCapture(us, them, kings, forward)
+        ? captures(us, them, kings, forward, true, null)
+        : quietCount(us, SQUARES & ~(us | them), kings, forward);
+  }
+
+  /**
+   * Appends the legal moves, packed, in ascending order.
+   *
+   * @param us the pieces of the side to move
+   * @param them the other pieces
+   * @param kings the kings of both
+   * @param forward 1 for White to move, -1 for Black
+   * @param out where to append
+   */
+  public void generate(long us, long them, long kings, int forward, MoveBuffer out) {
+    if (canCapture(us, them, kings, forward)) {
+      captures(us, them, kings, forward, false, out);
+    } else {
+      quietMoves(us, SQUARES & ~(us | them), kings, forward, out);
+    }
+  }
+
+  /**
+   * Appends one packed move for each legal route.
+   *
+   * @param us the pieces of the side to move
+   * @param them the other pieces
+   * @param kings the kings of both
+   * @param forward 1 for White to move, -1 for Black
+   * @param out where to append
+   */
+  public void generateRoutes(long us, long them, long kings, int forward, MoveBuffer out) {
+    if (canCapture(us, them, kings, forward)) {
+      captures(us, them, kings, forward, true, out);
+    } else {
+      quietMoves(us, SQUARES & ~(us | them), kings, forward, out);
+    }
+  }
+
+  // quiet moves (CZ-04, CZ-05)
+
+  private static int quietCount(long us, long empty, long kings, int forward) {
+    long men = us & ~kings;
+    int count = Long.bitCount(shift(men, 4 * forward) & empty)
+        + Long.bitCount(shift(men, 5 * forward) & empty);
+    return (us & kings) == 0 ? count : count + kingMoveCount(us & kings, empty);
+  }
+
+  static int kingMoveCount(long kings, long empty) {
+    return Long.bitCount(slide(kings, empty, 4) ^ kings)
+        + Long.bitCount(slide(kings, empty, 5) ^ kings)
+        + Long.bitCount(slide(kings, empty, -5) ^ kings)
+        + Long.bitCount(slide(kings, empty, -4) ^ kings);
+  }
+
+  static long kingTargets(long king, long empty) {
+    return (slide(king, empty, 4)
+            | slide(king, empty, 5)
+            | slide(king, empty, -5)
+            | slide(king, empty, -4))
+        ^ king;
+  }
+
+  private static void quietMoves(long us, long empty, long kings, int forward, MoveBuffer out) {
+    long men = us & ~kings;
+    long crowning = forward > 0 ? PaddedBoard.LAST_RANK : PaddedBoard.FIRST_RANK;
+    long movers = shift(empty, -4 * forward) & men | shift(empty, -5 * forward) & men | us & kings;
+    while (movers != 0) {
+      long from = movers & -movers;
+      movers ^= from;
+      boolean king = (from & kings) != 0;
+      long targets = king
+          ? kingTargets(from, empty)
+          : (shift(from, 4 * forward) | shift(from, 5 * forward)) & empty;
+      long base = PackedMove.of(square(from), 0, 0, king, false);
+      while (targets != 0) {
+        long to = targets & -targets;
+        targets ^= to;
+        boolean crowns = !king && (to & crowning) != 0;
+        out.add(base | PackedMove.of(0, square(to), 0, false, crowns));
+      }
+    }
+  }
+
+  // captures (CZ-06 to CZ-13)
+
+  /** The men that can capture. */
+  private long menTakers(long men, long them, long empty, int forward) {
+    int west = 4 * forward;
+    int east = 5 * forward;
+    long takers = shift(shift(empty, -west) & them, -west) | shift(shift(empty, -east) & them, -east);
+    if (rules.menCaptureBackward()) {
+      takers |= shift(shift(empty, west) & them, west) | shift(shift(empty, east) & them, east);
+    }
+    return takers & men;
+  }
+
+  static boolean kingsCanTake(long kings, long them, long empty) {
+    return (jumpsOf(kings, them, empty, 4)
+            | jumpsOf(kings, them, empty, 5)
+            | jumpsOf(kings, them, empty, -5)
+            | jumpsOf(kings, them, empty, -4))
+        != 0;
+  }
+
+  private static long jumpsOf(long kings, long them, long empty, int step) {
+    return shift(shift(slide(kings, empty, step), step) & them, step) & empty;
+  }
+
+  private int captures(
+      long us, long them, long kings, int forward, boolean eachRoute, @Nullable MoveBuffer out) {
+    long empty = SQUARES & ~(us | them);
+    long takers = us & kings;
+    boolean kingTakes = takers != 0 && kingsCanTake(takers, them, empty);
+    boolean kingsOnly = rules.kingPriority() && kingTakes;
+    boolean kingsFirst = kingsOnly && rules.majority() != Majority.BEFORE_KING_PRIORITY;
+    takers = kingTakes ? takers : 0;
+    if (!kingsFirst) {
+      takers |= menTakers(us & ~kings, them, empty, forward);
+    }
+    int quota = rules.majority() == Majority.NONE ? 0 : longest(takers, them, empty, kings, forward);
+    if (kingsOnly
+        && !kingsFirst
+        && longest(takers & kings, them, empty, kings, forward) == quota) {
+      takers &= kings;
+    }
+    int found = 0;
+    while (takers != 0) {
+      long from = takers & -takers;
+      takers ^= from;
+      int mover = CaptureSearch.quota(mover(from, kings, forward), quota);
+      if (eachRoute) {
+        mover = CaptureSearch.eachRoute(mover);
+      }
+      int mark = out == null ? 0 : out.size();
+      int more = CaptureSearch.find(them, empty | from, mover, out);
+      if (out != null && more > 1) {
+        out.sort(mark);
+      }
+      found += more;
+    }
+    return found;
+  }
+
+  private int longest(long takers, long them, long empty, long kings, int forward) {
+    int most = 0;
+    for (long rest = takers; rest != 0; rest &= rest - 1) {
+      long from = rest & -rest;
+      int mover = mover(from, kings, forward);
+      most = Math.max(most, CaptureSearch.longest(them, empty | from, mover));
+    }
+    return most;
+  }
+
+  private int mover(long from, long kings, int forward) {
+    return CaptureSearch.mover(
+        square(from),
+        (from & kings) != 0,
+        forward < 0,
+        rules.menCaptureBackward(),
+        rules.kingMayStopShort());
+  }
+
+  /**
+   * The canonical route of a legal capture, to be followed with {@link #landing}.
+   *
+   * @param us the pieces of the side to move
+   * @param them the other pieces
+   * @param kings the kings of both
+   * @param forward 1 for White to move, -1 for Black
+   * @param packed a legal capture
+   * @return five bits a jump, the last lowest
+   */
+  public long route(long us, long them, long kings, int forward, long packed) {
+    long from = bit(PackedMove.from(packed));
+    long empty = SQUARES & ~(us | them) | from;
+    long captured = PaddedBoard.pad(PackedMove.captured(packed));
+    long to = bit(PackedMove.to(packed));
+    return CaptureSearch.canonical(them, empty, mover(from, kings, forward), captured, to);
+  }
+
+  /**
+   * A piece that a capturing piece could capture next.
+   *
+   * @param us the pieces of the side to move
+   * @param them the other pieces
+   * @param kings the kings of both
+   * @param forward 1 for White to move, -1 for Black
+   * @param from where the capture began, 0 to 31
+   * @param at where the piece stands now, 0 to 31
+   * @param captured what it has captured, bit 0 is a1
+   * @return the piece's square, or -1 if the capture ends here
+   */
+  public int nextVictim(
+      long us, long them, long kings, int forward, int from, int at, int captured) {
+    long empty = SQUARES & ~(us | them) | bit(from);
+    long left = them & ~PaddedBoard.pad(captured);
+    long victim = CaptureSearch.victim(left, empty, mover(bit(from), kings, forward), bit(at));
+    return victim == 0 ? -1 : square(victim);
+  }
+
+  /**
+   * The square after one jump of a route.
+   *
+   * @param us the pieces of the side to move
+   * @param them the other pieces
+   * @param start where the whole capture began
+   * @param at where the jump begins
+   * @param jump the jump's five bits
+   * @return the landing square, all of them padded
+   */
+  public static long landing(long us, long them, long start, long at, int jump) {
+    return CaptureSearch.landing(SQUARES & ~(us | them) | start, at, jump);
+  }
+}

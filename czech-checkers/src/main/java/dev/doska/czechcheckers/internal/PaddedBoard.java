@@ -1,0 +1,102 @@
+package dev.doska.czechcheckers.internal;
+
+/**
+ * The 32 playing squares laid out in 36 bits of a {@code long}, four a rank with an unused bit after
+ * the first, third, fifth and seventh rank, so that a diagonal step is the same shift everywhere and
+ * can't wrap around an edge: 4 north-west, 5 north-east, -5 south-west, -4 south-east. A step off the
+ * board leaves {@link #SQUARES}.
+ *
+ * <p>Outside of the search squares are numbered 0 to 31 in the order a1, c1, …, h8, and a set of squares
+ * is an {@code int}; the order of the bits is the same in both.
+ */
+public final class PaddedBoard {
+  /** All playing squares. */
+  public static final long SQUARES = 0xF7FBFDFEFL;
+
+  /** The first rank, where black men are crowned. */
+  public static final long FIRST_RANK = 0xFL;
+
+  /** The eighth rank, where white men are crowned. */
+  public static final long LAST_RANK = 0xFL << 32;
+
+  private PaddedBoard() {}
+
+  /**
+   * A set of squares in the padded layout.
+   *
+   * @param set bit 0 is a1, bit 31 is h8
+   * @return the padded set
+   */
+  public static long pad(int set) {
+    return set & 0xFL
+        | (set & 0xFF0L) << 1
+        | (set & 0xFF000L) << 2
+        | (set & 0xFF00000L) << 3
+        | (set & 0xF0000000L) << 4;
+  }
+
+  /**
+   * A padded set in the dense layout.
+   *
+   * @param padded a padded set
+   * @return the set: bit 0 is a1, bit 31 is h8
+   */
+  public static int unpad(long padded) {
+    return (int)
+        (padded & 0xFL
+            | padded >>> 1 & 0xFF0L
+            | padded >>> 2 & 0xFF000L
+            | padded >>> 3 & 0xFF00000L
+            | padded >>> 4 & 0xF0000000L);
+  }
+
+  /**
+   * The padded set of one square.
+   *
+   * @param square from 0 to 31
+   * @return its bit
+   */
+  public static long bit(int square) {
+    return 1L << square + (square + 4 >>> 3);
+  }
+
+  /**
+   * The number of a square.
+   *
+   * @param bit a padded set of one square
+   * @return from 0 to 31
+   */
+  public static int square(long bit) {
+    int place = Long.numberOfTrailingZeros(bit);
+    // ((place + 4) * 57) >>> 9 is (place + 4) / 9 for every place on the board
+    return place - ((place + 4) * 57 >>> 9);
+  }
+
+  /**
+   * The set moved along a diagonal; what leaves the board is outside of {@link #SQUARES}.
+   *
+   * @param set a padded set
+   * @param step 4, 5, -4 or -5, or a multiple up to four steps
+   * @return the moved set
+   */
+  static long shift(long set, int step) {
+    return Long.rotateLeft(set, step);
+  }
+
+  /**
+   * The squares that pieces reach by sliding over empty squares, with their own squares.
+   *
+   * @param pieces the sliding pieces
+   * @param empty the empty squares
+   * @param step the diagonal
+   * @return the filled set
+   */
+  static long slide(long pieces, long empty, int step) {
+    // doubling: after the three lines 1, 3 and 7 steps are covered
+    long reached = pieces | empty & shift(pieces, step);
+    long way = empty & shift(empty, step);
+    reached |= way & shift(reached, 2 * step);
+    way &= shift(way, 2 * step);
+    return reached | way & shift(reached, 4 * step);
+  }
+}
