@@ -12,8 +12,7 @@ package dev.doska.czechcheckers;
 public record CaptureRules(
     boolean menCaptureBackward, boolean kingPriority, Majority majority, boolean kingMayStopShort) {
   /** The captures of the Czech Draughts Federation: the default. */
-  public static final CaptureRules FEDERATION =
-      new CaptureRules(false, true, Majority.NONE, false);
+  public static final CaptureRules FEDERATION = new CaptureRules(false, true, Majority.NONE, false);
 
   /** Whether the most pieces must be taken (CZ-10). A king counts as one piece. */
   public enum Majority {

@@ -132,7 +132,10 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
     }
     if (endings.haveCounters()) {
       outcomes.addAll(endings.counterDraws(
-          pad(position.white()), pad(position.black()), pad(position.kings()), position.counters()));
+          pad(position.white()),
+          pad(position.black()),
+          pad(position.kings()),
+          position.counters()));
     }
     return List.copyOf(outcomes);
   }
@@ -177,8 +180,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
   }
 
   private boolean isDrawn(CzechPosition p) {
-    return endings.haveCounters()
-        && endings.drawn(us(p), them(p), pad(p.kings()), p.counters());
+    return endings.haveCounters() && endings.drawn(us(p), them(p), pad(p.kings()), p.counters());
   }
 
   static long us(CzechPosition p) {
@@ -209,8 +211,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
   public int count(CzechPosition position) {
     return isDrawn(position)
         ? 0
-        : generator.count(
-            us(position), them(position), pad(position.kings()), forward(position));
+        : generator.count(us(position), them(position), pad(position.kings()), forward(position));
   }
 
   @Override

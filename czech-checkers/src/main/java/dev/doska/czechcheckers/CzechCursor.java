@@ -69,9 +69,7 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
 
   @Override
   public int count() {
-    return isDrawn()
-        ? 0
-        : generator.count(stack[top], stack[top + 1], stack[top + 2], forward());
+    return isDrawn() ? 0 : generator.count(stack[top], stack[top + 1], stack[top + 2], forward());
   }
 
   @Override
@@ -135,8 +133,7 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
     boolean black = Counters.isBlack(counters());
     long us = stack[top];
     long them = stack[top + 1];
-    return CzechPosition.ofPadded(
-        black ? them : us, black ? us : them, stack[top + 2], counters());
+    return CzechPosition.ofPadded(black ? them : us, black ? us : them, stack[top + 2], counters());
   }
 
   @Override

@@ -202,8 +202,7 @@ public final class CzechDraft {
     addCounterFault(faults, CzechRule.CZ_18, "roadPlies", roadPlies);
   }
 
-  private static void addCounterFault(
-      List<Fault> faults, CzechRule rule, String name, int value) {
+  private static void addCounterFault(List<Fault> faults, CzechRule rule, String name, int value) {
     if (value < 0 || value > CzechPosition.MAX_COUNTER) {
       String message = name + " is " + value + ", not 0 to " + CzechPosition.MAX_COUNTER;
       faults.add(new Fault(Kind.COUNTER, rule, -1, message));

@@ -34,7 +34,8 @@ final class CzechEndings {
     this.rules = rules;
     this.draws = rules.draws();
     this.byCrowning = draws.resetBy() == DrawRules.ResetBy.CAPTURE_OR_CROWNING;
-    Ending ending = new Ending(CzechRule.CZ_16, "the same position " + draws.repetition() + " times");
+    Ending ending =
+        new Ending(CzechRule.CZ_16, "the same position " + draws.repetition() + " times");
     this.repetition = new Claim(new Outcome.Draw(ending), !draws.repetitionByClaim());
   }
 
@@ -132,8 +133,8 @@ final class CzechEndings {
     if (otherMen == 0 && otherKings == 3) {
       return THREE_LIMIT;
     }
-    boolean two = otherMen == 0 && (otherKings == 1 || otherKings == 2)
-        || otherMen == 1 && otherKings == 1;
+    boolean two =
+        otherMen == 0 && (otherKings == 1 || otherKings == 2) || otherMen == 1 && otherKings == 1;
     return two ? TWO_LIMIT : 0;
   }
 
@@ -144,8 +145,7 @@ final class CzechEndings {
     }
     // a man's move and a capture can't be taken back, so the position can't have stood before them
     int quiet = history.state().quietPlies();
-    int times =
-        quiet < Counters.MAX ? history.occurrences(quiet) : history.occurrences();
+    int times = quiet < Counters.MAX ? history.occurrences(quiet) : history.occurrences();
     return times >= draws.repetition() ? List.of(repetition) : List.of();
   }
 }

@@ -72,8 +72,7 @@ final class CzechJudge {
     }
   }
 
-  private static boolean checkOwner(
-      CzechPosition position, Square from, List<Violation> found) {
+  private static boolean checkOwner(CzechPosition position, Square from, List<Violation> found) {
     if (!from.isPlayable()) {
       return false;
     }

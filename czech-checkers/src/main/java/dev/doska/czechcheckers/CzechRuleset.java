@@ -51,9 +51,8 @@ public record CzechRuleset(
       .withDraws(DrawRules.FEDERATION.withEndgameLimits(false));
 
   /** The losing game. */
-  public static final CzechRuleset MISERE = FEDERATION
-      .withDraws(DrawRules.FEDERATION.withEndgameLimits(false))
-      .withMisere(true);
+  public static final CzechRuleset MISERE =
+      FEDERATION.withDraws(DrawRules.FEDERATION.withEndgameLimits(false)).withMisere(true);
 
   /** What it means to have pieces but no legal move (CZ-14). */
   public enum Blocked {

@@ -23,8 +23,7 @@ final class Duties {
   Duties(CzechCheckers game, CzechPosition position) {
     this.position = position;
     this.rules = game.ruleset().captures();
-    this.free = new MoveGenerator(
-        rules.withKingPriority(false).withMajority(Majority.NONE));
+    this.free = new MoveGenerator(rules.withKingPriority(false).withMajority(Majority.NONE));
     long us = CzechCheckers.us(position);
     long them = CzechCheckers.them(position);
     long kings = PaddedBoard.pad(position.kings());

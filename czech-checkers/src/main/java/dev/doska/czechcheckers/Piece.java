@@ -29,9 +29,7 @@ public enum Piece {
    * @return the piece
    */
   public static Piece of(Side side, boolean king) {
-    return side == Side.WHITE
-        ? king ? WHITE_KING : WHITE_MAN
-        : king ? BLACK_KING : BLACK_MAN;
+    return side == Side.WHITE ? king ? WHITE_KING : WHITE_MAN : king ? BLACK_KING : BLACK_MAN;
   }
 
   /**

@@ -53,8 +53,8 @@ final class Writing {
     }
     long us = CzechCheckers.us(position);
     long them = CzechCheckers.them(position);
-    long route = generator.route(
-        us, them, pad(position.kings()), CzechCheckers.forward(position), packed);
+    long route =
+        generator.route(us, them, pad(position.kings()), CzechCheckers.forward(position), packed);
     long at = bit(from);
     for (int jump = jumps - 1; jump >= 0; jump--) {
       at = MoveGenerator.landing(us, them, bit(from), at, (int) (route >>> 5 * jump) & 31);

@@ -168,10 +168,7 @@ final class WrittenPath {
       if (single) {
         return quietKingStep(to);
       }
-      add(
-          CZ_07,
-          "a king's jump captures a piece",
-          "there is none between " + from + " and " + to);
+      add(CZ_07, "a king's jump captures a piece", "there is none between " + from + " and " + to);
       return false;
     }
     boolean onlyOwn = jumped.stream().allMatch(this::isOwn);

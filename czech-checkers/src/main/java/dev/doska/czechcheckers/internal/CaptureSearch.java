@@ -2,8 +2,8 @@ package dev.doska.czechcheckers.internal;
 
 import static dev.doska.czechcheckers.internal.PaddedBoard.shift;
 
-import dev.doska.czechcheckers.PackedMove;
 import dev.doska.core.MoveBuffer;
+import dev.doska.czechcheckers.PackedMove;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -255,8 +255,7 @@ final class CaptureSearch {
         continue;
       }
       int step = STEPS[way];
-      long victim =
-          victim(them & ~captured, empty, at, step, isKing(mover)) & wanted;
+      long victim = victim(them & ~captured, empty, at, step, isKing(mover)) & wanted;
       if (victim != 0) {
         long next = route << 5 | (long) way << 3;
         long whole = firstLanding(them, empty, mover, victim, wanted, captured | victim, to, next);
@@ -318,9 +317,8 @@ final class CaptureSearch {
     int ways = ways(mover);
     for (int way = 0; way < 4; way++) {
       int step = STEPS[way];
-      long victim = (ways >>> way & 1) == 0
-          ? 0
-          : victim(them & ~captured, empty, at, step, isKing(mover));
+      long victim =
+          (ways >>> way & 1) == 0 ? 0 : victim(them & ~captured, empty, at, step, isKing(mover));
       if (victim != 0) {
         long landing = shift(victim, step);
         do {

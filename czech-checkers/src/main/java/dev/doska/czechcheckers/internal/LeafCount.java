@@ -30,9 +30,7 @@ public final class LeafCount {
    * @param ply the plies left, not 0, negative for Black to move
    */
   public long leaves(int ply, long om, long ok, long tm, long tk) {
-    return ply == 1 || ply == -1
-        ? moves(ply, om, ok, tm, tk)
-        : below(ply, om, ok, tm, tk);
+    return ply == 1 || ply == -1 ? moves(ply, om, ok, tm, tk) : below(ply, om, ok, tm, tk);
   }
 
   /** The number of moves; free of branches unless a king moves or a capture has several jumps. */
@@ -57,8 +55,7 @@ public final class LeafCount {
         + Long.bitCount(jumpsEast | stepsEast & quiet);
   }
 
-  private long rareMoves(
-      int forward, long om, long ok, long them, long jumpsWest, long jumpsEast) {
+  private long rareMoves(int forward, long om, long ok, long them, long jumpsWest, long jumpsEast) {
     if (ok != 0) {
       return generator.count(om | ok, them, ok, forward);
     }

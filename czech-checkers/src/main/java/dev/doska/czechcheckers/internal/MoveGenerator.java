@@ -182,7 +182,8 @@ public final class MoveGenerator {
   private long menTakers(long men, long them, long empty, int forward) {
     int west = 4 * forward;
     int east = 5 * forward;
-    long takers = shift(shift(empty, -west) & them, -west) | shift(shift(empty, -east) & them, -east);
+    long takers =
+        shift(shift(empty, -west) & them, -west) | shift(shift(empty, -east) & them, -east);
     if (rules.menCaptureBackward()) {
       takers |= shift(shift(empty, west) & them, west) | shift(shift(empty, east) & them, east);
     }
@@ -212,10 +213,9 @@ public final class MoveGenerator {
     if (!kingsFirst) {
       takers |= menTakers(us & ~kings, them, empty, forward);
     }
-    int quota = rules.majority() == Majority.NONE ? 0 : longest(takers, them, empty, kings, forward);
-    if (kingsOnly
-        && !kingsFirst
-        && longest(takers & kings, them, empty, kings, forward) == quota) {
+    int quota =
+        rules.majority() == Majority.NONE ? 0 : longest(takers, them, empty, kings, forward);
+    if (kingsOnly && !kingsFirst && longest(takers & kings, them, empty, kings, forward) == quota) {
       takers &= kings;
     }
     int found = 0;

@@ -42,12 +42,11 @@ public final class PaddedBoard {
    * @return the set: bit 0 is a1, bit 31 is h8
    */
   public static int unpad(long padded) {
-    return (int)
-        (padded & 0xFL
-            | padded >>> 1 & 0xFF0L
-            | padded >>> 2 & 0xFF000L
-            | padded >>> 3 & 0xFF00000L
-            | padded >>> 4 & 0xF0000000L);
+    return (int) (padded & 0xFL
+        | padded >>> 1 & 0xFF0L
+        | padded >>> 2 & 0xFF000L
+        | padded >>> 3 & 0xFF00000L
+        | padded >>> 4 & 0xF0000000L);
   }
 
   /**
