@@ -72,7 +72,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
     this.judge = new CzechJudge(this);
     this.federationCaptures = rules.captures().equals(CaptureRules.FEDERATION);
     CzechRuleset undrawn = rules.withoutDraws();
-    this.withoutDraws = undrawn == rules ? this : new CzechCheckers(undrawn);
+    this.withoutDraws = undrawn.equals(rules) ? this : new CzechCheckers(undrawn);
   }
 
   MoveGenerator generator() {

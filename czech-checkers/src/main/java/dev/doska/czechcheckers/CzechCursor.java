@@ -96,7 +96,7 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
     long[] boards = stack;
     long from = PaddedBoard.bit(PackedMove.from(packed));
     long to = PaddedBoard.bit(PackedMove.to(packed));
-    long us = boards[at] ^ from | to;
+    long us = (boards[at] ^ from) | to;
     long them = boards[at + 1];
     long kings = boards[at + 2];
     int counters = (int) boards[at + 3];
@@ -108,7 +108,7 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
       them &= stay;
       kings &= stay;
     }
-    kings = king ? kings ^ from | to : crowns ? kings | to : kings;
+    kings = king ? (kings ^ from) | to : crowns ? kings | to : kings;
     boolean road = kings == (us | them)
         && Counters.isRoadEnding(us, them, kings)
         && Counters.isRoadEnding(boards[at], boards[at + 1], boards[at + 2]);

@@ -184,8 +184,8 @@ public final class CzechDraft {
   }
 
   private static boolean isManOnLastRank(Placement placement) {
-    return placement.piece == Piece.WHITE_MAN && placement.square.rank() == 8
-        || placement.piece == Piece.BLACK_MAN && placement.square.rank() == 1;
+    return (placement.piece == Piece.WHITE_MAN && placement.square.rank() == 8)
+        || (placement.piece == Piece.BLACK_MAN && placement.square.rank() == 1);
   }
 
   private void addNumberFaults(List<Fault> faults) {

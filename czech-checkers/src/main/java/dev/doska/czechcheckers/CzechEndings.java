@@ -60,15 +60,16 @@ final class CzechEndings {
    * possible.
    */
   boolean mayStrikeBefore(int counters, int plies) {
-    return draws.noProgressPlies() != 0 && progress(counters) + plies > draws.noProgressPlies()
-        || draws.endgameLimits()
-            && Math.max(Counters.material(counters), Counters.road(counters)) + plies > TWO_LIMIT;
+    boolean noProgress =
+        draws.noProgressPlies() != 0 && progress(counters) + plies > draws.noProgressPlies();
+    int ending = Math.max(Counters.material(counters), Counters.road(counters));
+    return noProgress || (draws.endgameLimits() && ending + plies > TWO_LIMIT);
   }
 
   /** Whether a counter has ended the game; boards padded. */
   boolean drawn(long a, long b, long kings, int counters) {
     return isNoProgress(counters)
-        || draws.endgameLimits() && endgameRemaining(a, b, kings, counters) <= 0;
+        || (draws.endgameLimits() && endgameRemaining(a, b, kings, counters) <= 0);
   }
 
   private int progress(int counters) {

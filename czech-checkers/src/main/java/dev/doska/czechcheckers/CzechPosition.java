@@ -198,8 +198,8 @@ public final class CzechPosition {
   }
 
   static long key(int white, int black, int kings, boolean blackToMove) {
-    long colours = SplitMix64.mix(white & 0xFFFF_FFFFL | (long) black << 32);
-    return SplitMix64.mix(colours ^ (kings & 0xFFFF_FFFFL | (blackToMove ? 1L << 32 : 0)));
+    long colours = SplitMix64.mix((white & 0xFFFF_FFFFL) | ((long) black << 32));
+    return SplitMix64.mix(colours ^ ((kings & 0xFFFF_FFFFL) | (blackToMove ? 1L << 32 : 0)));
   }
 
   /** The position after a packed move that is known to be legal. */
@@ -210,9 +210,9 @@ public final class CzechPosition {
     boolean king = PackedMove.isKingMove(move);
     boolean crowns = PackedMove.crowns(move);
     boolean blackMoves = isBlackToMove();
-    int us = (blackMoves ? black : white) ^ from | to;
+    int us = ((blackMoves ? black : white) ^ from) | to;
     int them = (blackMoves ? white : black) & ~captured;
-    int nextKings = (kings & ~captured ^ (king ? from : 0)) | (king || crowns ? to : 0);
+    int nextKings = ((kings & ~captured) ^ (king ? from : 0)) | (king || crowns ? to : 0);
     boolean road = nextKings == (us | them)
         && isRoadEnding(us, them, nextKings)
         && isRoadEnding(white, black, kings);

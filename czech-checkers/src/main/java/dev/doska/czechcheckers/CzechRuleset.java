@@ -62,7 +62,16 @@ public record CzechRuleset(
     DRAW
   }
 
-  /** Lets a placed start settle the starter. */
+  /**
+   * Lets a placed start settle the starter.
+   *
+   * @param start where the game begins
+   * @param starter who moves first, unless the start says so
+   * @param captures the options on captures
+   * @param blocked what it means to have pieces but no legal move
+   * @param draws the options on draws
+   * @param misere whether the losing game is played
+   */
   public CzechRuleset {
     if (start instanceof Start.Placed placed) {
       starter = placed.position().side();
@@ -100,7 +109,7 @@ public record CzechRuleset(
   @Override
   public CzechRuleset withoutDraws() {
     DrawRules off = draws.off();
-    return off == draws ? this : withDraws(off);
+    return off.equals(draws) ? this : withDraws(off);
   }
 
   /**

@@ -33,6 +33,11 @@ public record DrawRules(
   /**
    * Checks the ranges.
    *
+   * @param repetition 0, or 2 to 1,000
+   * @param repetitionByClaim whether repetition must be claimed
+   * @param noProgressPlies 0 to 1,000
+   * @param resetBy what counts as progress
+   * @param endgameLimits whether small endings are drawn
    * @throws IllegalArgumentException if a number is out of its range
    */
   public DrawRules {

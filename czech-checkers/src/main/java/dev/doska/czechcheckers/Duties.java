@@ -108,7 +108,7 @@ final class Duties {
     if (more.isPresent()) {
       return Optional.of(CzechJudge.cutShort(end, more.get()));
     }
-    boolean king = (position.kings() >>> move.from().index() & 1) != 0;
+    boolean king = ((position.kings() >>> move.from().index()) & 1) != 0;
     if (!king || rules.kingMayStopShort()) {
       return Optional.empty();
     }
@@ -133,7 +133,7 @@ final class Duties {
     int rank = before.rank() + ranks;
     while (file >= 'a' && file <= 'h' && rank >= 1 && rank <= 8) {
       Square square = new Square((char) file, rank);
-      boolean free = (occupied >>> square.index() & 1) == 0;
+      boolean free = ((occupied >>> square.index()) & 1) == 0;
       if (behind && !free) {
         break;
       }

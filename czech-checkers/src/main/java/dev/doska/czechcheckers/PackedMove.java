@@ -35,9 +35,9 @@ public final class PackedMove {
    * @return the packed move
    */
   public static long of(int from, int to, int captured, boolean king, boolean crowns) {
-    return (long) from << FROM
-        | (long) to << TO
-        | (captured & 0xFFFF_FFFFL) << CAPTURED
+    return ((long) from << FROM)
+        | ((long) to << TO)
+        | ((captured & 0xFFFF_FFFFL) << CAPTURED)
         | (king ? 2 : 0)
         | (crowns ? 1 : 0);
   }

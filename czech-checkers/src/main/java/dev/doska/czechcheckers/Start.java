@@ -39,8 +39,8 @@ public sealed interface Start {
 
     @Override
     public CzechPosition position(Side starter) {
-      int men = (1 << 4 * ranks) - 1;
-      return new CzechPosition(men, men << 32 - 4 * ranks, 0, starter, 0, 0, 0);
+      int men = (1 << (4 * ranks)) - 1;
+      return new CzechPosition(men, men << (32 - 4 * ranks), 0, starter, 0, 0, 0);
     }
 
     @Override

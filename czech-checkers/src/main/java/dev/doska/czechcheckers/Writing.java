@@ -23,7 +23,7 @@ final class Writing {
     }
     // the square that the piece has left counts as empty
     captured &= position.pieces(position.side().other());
-    boolean king = (position.kings() >>> from & 1) != 0;
+    boolean king = ((position.kings() >>> from) & 1) != 0;
     int lastRank = position.isBlackToMove() ? 1 : 8;
     return PackedMove.of(from, to, captured, king, !king && move.to().rank() == lastRank);
   }
@@ -57,7 +57,7 @@ final class Writing {
         generator.route(us, them, pad(position.kings()), CzechCheckers.forward(position), packed);
     long at = bit(from);
     for (int jump = jumps - 1; jump >= 0; jump--) {
-      at = MoveGenerator.landing(us, them, bit(from), at, (int) (route >>> 5 * jump) & 31);
+      at = MoveGenerator.landing(us, them, bit(from), at, (int) (route >>> (5 * jump)) & 31);
       squares.add(Square.at(PaddedBoard.square(at)));
     }
     return new CzechMove(squares);

@@ -35,7 +35,7 @@ final class WrittenPath {
     this.squares = move.squares();
     this.start = move.from();
     this.side = position.side();
-    this.king = (position.kings() >>> start.index() & 1) != 0;
+    this.king = ((position.kings() >>> start.index()) & 1) != 0;
     this.complete = follow();
   }
 
@@ -232,17 +232,17 @@ final class WrittenPath {
   }
 
   private boolean isCaptured(Square square) {
-    return (captured >>> square.index() & 1) != 0;
+    return ((captured >>> square.index()) & 1) != 0;
   }
 
   private boolean isOwn(Square square) {
-    return (position.pieces(side) >>> square.index() & 1) != 0;
+    return ((position.pieces(side) >>> square.index()) & 1) != 0;
   }
 
   /** Whether a square is free; the one that the piece came from counts as free (CZ-12). */
   private boolean isFree(Square square) {
     int occupied = position.white() | position.black();
-    return square.equals(start) || (occupied >>> square.index() & 1) == 0;
+    return square.equals(start) || ((occupied >>> square.index()) & 1) == 0;
   }
 
   private String occupied(Square square) {

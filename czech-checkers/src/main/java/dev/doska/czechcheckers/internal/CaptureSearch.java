@@ -56,7 +56,7 @@ final class CaptureSearch {
         | (king ? KING : 0)
         | (black ? BLACK : 0)
         | (stopShort && king ? STOP_SHORT : 0)
-        | from << FROM;
+        | (from << FROM);
   }
 
   /** The same piece, but each order of capture counts on its own. */
@@ -66,7 +66,7 @@ final class CaptureSearch {
 
   /** The same piece, but only captures of exactly this many pieces count. */
   static int quota(int mover, int pieces) {
-    return mover | pieces << QUOTA;
+    return mover | (pieces << QUOTA);
   }
 
   private static int ways(int mover) {
@@ -107,7 +107,7 @@ final class CaptureSearch {
   static long victim(long free, long empty, int mover, long at) {
     int ways = (at & goal(mover)) != 0 ? 0 : ways(mover);
     for (int way = 0; way < 4; way++) {
-      if ((ways >>> way & 1) != 0) {
+      if (((ways >>> way) & 1) != 0) {
         long victim = victim(free, empty, at, STEPS[way], isKing(mover));
         if (victim != 0) {
           return victim;
@@ -140,7 +140,7 @@ final class CaptureSearch {
    * @return how many there are
    */
   static int find(long them, long empty, int mover, @Nullable MoveBuffer out) {
-    long at = PaddedBoard.bit(mover >>> FROM & 31);
+    long at = PaddedBoard.bit((mover >>> FROM) & 31);
     return walk(them, empty, mover, at, 0, 0, ways(mover), out);
   }
 
@@ -155,13 +155,13 @@ final class CaptureSearch {
       @Nullable MoveBuffer out) {
     int found = 0;
     for (int way = 0; way < 4; way++) {
-      if ((ways >>> way & 1) == 0) {
+      if (((ways >>> way) & 1) == 0) {
         continue;
       }
       int step = STEPS[way];
       long victim = victim(them & ~captured, empty, at, step, isKing(mover));
       if (victim != 0) {
-        long next = route << 5 | (long) way << 3;
+        long next = (route << 5) | ((long) way << 3);
         found += land(them, empty, mover, victim, captured | victim, next, way, out);
       }
     }
@@ -210,7 +210,7 @@ final class CaptureSearch {
       return 0;
     }
     // a man that only goes forwards has one route to each capture, and so has a single jump
-    boolean unique = ways(mover) != ALL_WAYS || (captured & captured - 1) == 0;
+    boolean unique = ways(mover) != ALL_WAYS || (captured & (captured - 1)) == 0;
     if (!unique
         && (mover & EACH_ROUTE) == 0
         && canonical(them, empty, mover, captured, landing) != route) {
@@ -224,7 +224,7 @@ final class CaptureSearch {
 
   private static long packed(int mover, long landing, long captured) {
     return PackedMove.of(
-        mover >>> FROM & 31,
+        (mover >>> FROM) & 31,
         PaddedBoard.square(landing),
         PaddedBoard.unpad(captured),
         isKing(mover),
@@ -242,7 +242,7 @@ final class CaptureSearch {
    * @return the route; -1 if there is none
    */
   static long canonical(long them, long empty, int mover, long captured, long to) {
-    long at = PaddedBoard.bit(mover >>> FROM & 31);
+    long at = PaddedBoard.bit((mover >>> FROM) & 31);
     return first(them, empty, mover, at, captured, 0, to, 0);
   }
 
@@ -251,13 +251,13 @@ final class CaptureSearch {
       long them, long empty, int mover, long at, long wanted, long captured, long to, long route) {
     int ways = ways(mover);
     for (int way = 0; way < 4; way++) {
-      if ((ways >>> way & 1) == 0) {
+      if (((ways >>> way) & 1) == 0) {
         continue;
       }
       int step = STEPS[way];
       long victim = victim(them & ~captured, empty, at, step, isKing(mover)) & wanted;
       if (victim != 0) {
-        long next = route << 5 | (long) way << 3;
+        long next = (route << 5) | ((long) way << 3);
         long whole = firstLanding(them, empty, mover, victim, wanted, captured | victim, to, next);
         if (whole >= 0) {
           return whole;
@@ -309,7 +309,7 @@ final class CaptureSearch {
    * @return 0 if it can't capture
    */
   static int longest(long them, long empty, int mover) {
-    return longest(them, empty, mover, PaddedBoard.bit(mover >>> FROM & 31), 0);
+    return longest(them, empty, mover, PaddedBoard.bit((mover >>> FROM) & 31), 0);
   }
 
   private static int longest(long them, long empty, int mover, long at, long captured) {
@@ -318,7 +318,7 @@ final class CaptureSearch {
     for (int way = 0; way < 4; way++) {
       int step = STEPS[way];
       long victim =
-          (ways >>> way & 1) == 0 ? 0 : victim(them & ~captured, empty, at, step, isKing(mover));
+          ((ways >>> way) & 1) == 0 ? 0 : victim(them & ~captured, empty, at, step, isKing(mover));
       if (victim != 0) {
         long landing = shift(victim, step);
         do {
@@ -342,7 +342,7 @@ final class CaptureSearch {
    * @return the landing square
    */
   static long landing(long empty, long at, int jump) {
-    int step = STEPS[jump >>> 3 & 3];
+    int step = STEPS[(jump >>> 3) & 3];
     long victim = shift(at, step);
     while ((victim & empty) != 0) {
       victim = shift(victim, step);

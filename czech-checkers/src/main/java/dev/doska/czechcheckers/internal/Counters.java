@@ -29,7 +29,7 @@ public final class Counters {
    * @return the packed counters
    */
   public static int of(boolean black, int quiet, int material, int road) {
-    return (black ? BLACK : 0) | road << ROAD | material << MATERIAL | quiet;
+    return (black ? BLACK : 0) | (road << ROAD) | (material << MATERIAL) | quiet;
   }
 
   /**
@@ -59,7 +59,7 @@ public final class Counters {
    * @return from 0 to {@link #MAX}
    */
   public static int material(int counters) {
-    return counters >>> MATERIAL & MAX;
+    return (counters >>> MATERIAL) & MAX;
   }
 
   /**
@@ -69,7 +69,7 @@ public final class Counters {
    * @return from 0 to {@link #MAX}
    */
   public static int road(int counters) {
-    return counters >>> ROAD & MAX;
+    return (counters >>> ROAD) & MAX;
   }
 
   /**
@@ -85,7 +85,7 @@ public final class Counters {
     int quiet = progress ? 0 : Math.min(quiet(counters) + 1, MAX);
     int material = change ? 0 : Math.min(material(counters) + 1, MAX);
     int onRoad = road && !change ? Math.min(road(counters) + 1, MAX) : 0;
-    return counters & BLACK ^ BLACK | onRoad << ROAD | material << MATERIAL | quiet;
+    return (~counters & BLACK) | (onRoad << ROAD) | (material << MATERIAL) | quiet;
   }
 
   /**
@@ -101,6 +101,6 @@ public final class Counters {
   }
 
   private static boolean isRoad(long lone, long three) {
-    return (lone & lone - 1) == 0 && (lone & MAIN_ROAD) != 0 && Long.bitCount(three) == 3;
+    return (lone & (lone - 1)) == 0 && (lone & MAIN_ROAD) != 0 && Long.bitCount(three) == 3;
   }
 }

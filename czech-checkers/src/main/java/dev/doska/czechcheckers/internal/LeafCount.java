@@ -24,17 +24,25 @@ public final class LeafCount {
   private final MoveBuffer kingCaptures = new MoveBuffer();
   private final MoveGenerator generator = new MoveGenerator(CaptureRules.FEDERATION);
 
+  /** A counter. */
+  public LeafCount() {}
+
   /**
    * Counts.
    *
    * @param ply the plies left, not 0, negative for Black to move
+   * @param om the men of the side to move
+   * @param ok its kings
+   * @param tm their men
+   * @param tk their kings
+   * @return the number of leaves
    */
   public long leaves(int ply, long om, long ok, long tm, long tk) {
     return ply == 1 || ply == -1 ? moves(ply, om, ok, tm, tk) : below(ply, om, ok, tm, tk);
   }
 
   /** The number of moves; free of branches unless a king moves or a capture has several jumps. */
-  private long moves(int forward, long om, long ok, long tm, long tk) {
+  private int moves(int forward, long om, long ok, long tm, long tk) {
     int west = 4 * forward;
     int east = 5 * forward;
     long them = tm | tk;
@@ -51,11 +59,11 @@ public final class LeafCount {
     }
     // all ones if nothing can be captured, else 0
     long quiet = empty & ~((jumps | -jumps) >> 63);
-    return Long.bitCount(jumpsWest | stepsWest & quiet)
-        + Long.bitCount(jumpsEast | stepsEast & quiet);
+    return Long.bitCount(jumpsWest | (stepsWest & quiet))
+        + Long.bitCount(jumpsEast | (stepsEast & quiet));
   }
 
-  private long rareMoves(int forward, long om, long ok, long them, long jumpsWest, long jumpsEast) {
+  private int rareMoves(int forward, long om, long ok, long them, long jumpsWest, long jumpsEast) {
     if (ok != 0) {
       return generator.count(om | ok, them, ok, forward);
     }
@@ -83,7 +91,7 @@ public final class LeafCount {
    * each other until nothing fits its registers.
    */
   private long below(int ply, long om, long ok, long tm, long tk) {
-    int forward = ply >> 31 | 1;
+    int forward = (ply >> 31) | 1;
     int next = forward - ply;
     int west = 4 * forward;
     int east = 5 * forward;
@@ -120,10 +128,10 @@ public final class LeafCount {
       while (targets != 0) {
         long to = targets & -targets;
         targets ^= to;
-        long men = om ^ shift(to, -step) | to & ~CROWNING;
+        long men = (om ^ shift(to, -step)) | (to & ~CROWNING);
         count += next + forward == 0
-            ? moves(next, tm, tk, men, ok | to & CROWNING)
-            : below(next, tm, tk, men, ok | to & CROWNING);
+            ? moves(next, tm, tk, men, ok | (to & CROWNING))
+            : below(next, tm, tk, men, ok | (to & CROWNING));
       }
       if (step == east) {
         return count;
@@ -135,7 +143,7 @@ public final class LeafCount {
 
   /** Goes on with a man's capture; the man has left {@code om} and stands on {@code at}. */
   private long belowJump(int ply, long om, long ok, long tm, long tk, long at, long captured) {
-    int forward = ply >> 31 | 1;
+    int forward = (ply >> 31) | 1;
     int west = 4 * forward;
     int east = 5 * forward;
     long them = tm | tk;
@@ -144,7 +152,11 @@ public final class LeafCount {
     long onEast = shift(shift(at, east) & them, east) & empty;
     if ((onWest | onEast) == 0) {
       return leaves(
-          forward - ply, tm & ~captured, tk & ~captured, om | at & ~CROWNING, ok | at & CROWNING);
+          forward - ply,
+          tm & ~captured,
+          tk & ~captured,
+          om | (at & ~CROWNING),
+          ok | (at & CROWNING));
     }
     long count = 0;
     if (onWest != 0) {
@@ -158,26 +170,26 @@ public final class LeafCount {
 
   private long belowKingMoves(int ply, long om, long ok, long tm, long tk) {
     long empty = SQUARES & ~(om | ok | tm | tk);
-    int next = (ply >> 31 | 1) - ply;
+    int next = ((ply >> 31) | 1) - ply;
     long count = 0;
     for (long kings = ok; kings != 0; kings &= kings - 1) {
       long from = kings & -kings;
       for (long to = MoveGenerator.kingTargets(from, empty); to != 0; to &= to - 1) {
-        count += leaves(next, tm, tk, om, ok ^ from | to & -to);
+        count += leaves(next, tm, tk, om, (ok ^ from) | (to & -to));
       }
     }
     return count;
   }
 
   private long belowKingCaptures(int ply, long om, long ok, long tm, long tk) {
-    int forward = ply >> 31 | 1;
+    int forward = (ply >> 31) | 1;
     int mark = kingCaptures.size();
     generator.generate(om | ok, tm | tk, ok | tk, forward, kingCaptures);
     int end = kingCaptures.size();
     long count = 0;
     for (int i = mark; i < end; i++) {
       long move = kingCaptures.get(i);
-      long kings = ok ^ bit(PackedMove.from(move)) | bit(PackedMove.to(move));
+      long kings = (ok ^ bit(PackedMove.from(move))) | bit(PackedMove.to(move));
       long stay = ~PaddedBoard.pad(PackedMove.captured(move));
       count += leaves(forward - ply, tm & stay, tk & stay, om, kings);
     }

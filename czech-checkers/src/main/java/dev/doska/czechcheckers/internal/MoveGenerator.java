@@ -64,7 +64,7 @@ public final class MoveGenerator {
    */
   public boolean canCapture(long us, long them, long kings, int forward) {
     return menTakers(us & ~kings, them, SQUARES & ~(us | them), forward) != 0
-        || (us & kings) != 0 && kingsCanTake(us & kings, them, SQUARES & ~(us | them));
+        || ((us & kings) != 0 && kingsCanTake(us & kings, them, SQUARES & ~(us | them)));
   }
 
   /**
@@ -158,7 +158,7 @@ public final class MoveGenerator {
   private static void quietMoves(long us, long empty, long kings, int forward, MoveBuffer out) {
     long men = us & ~kings;
     long crowning = forward > 0 ? PaddedBoard.LAST_RANK : PaddedBoard.FIRST_RANK;
-    long movers = shift(empty, -4 * forward) & men | shift(empty, -5 * forward) & men | us & kings;
+    long movers = (men & (shift(empty, -4 * forward) | shift(empty, -5 * forward))) | (us & kings);
     while (movers != 0) {
       long from = movers & -movers;
       movers ^= from;
@@ -267,7 +267,7 @@ public final class MoveGenerator {
    */
   public long route(long us, long them, long kings, int forward, long packed) {
     long from = bit(PackedMove.from(packed));
-    long empty = SQUARES & ~(us | them) | from;
+    long empty = (SQUARES & ~(us | them)) | from;
     long captured = PaddedBoard.pad(PackedMove.captured(packed));
     long to = bit(PackedMove.to(packed));
     return CaptureSearch.canonical(them, empty, mover(from, kings, forward), captured, to);
@@ -287,7 +287,7 @@ public final class MoveGenerator {
    */
   public int nextVictim(
       long us, long them, long kings, int forward, int from, int at, int captured) {
-    long empty = SQUARES & ~(us | them) | bit(from);
+    long empty = (SQUARES & ~(us | them)) | bit(from);
     long left = them & ~PaddedBoard.pad(captured);
     long victim = CaptureSearch.victim(left, empty, mover(bit(from), kings, forward), bit(at));
     return victim == 0 ? -1 : square(victim);
@@ -304,6 +304,6 @@ public final class MoveGenerator {
    * @return the landing square, all of them padded
    */
   public static long landing(long us, long them, long start, long at, int jump) {
-    return CaptureSearch.landing(SQUARES & ~(us | them) | start, at, jump);
+    return CaptureSearch.landing((SQUARES & ~(us | them)) | start, at, jump);
   }
 }

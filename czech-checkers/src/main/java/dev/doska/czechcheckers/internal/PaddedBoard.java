@@ -28,11 +28,11 @@ public final class PaddedBoard {
    * @return the padded set
    */
   public static long pad(int set) {
-    return set & 0xFL
-        | (set & 0xFF0L) << 1
-        | (set & 0xFF000L) << 2
-        | (set & 0xFF00000L) << 3
-        | (set & 0xF0000000L) << 4;
+    return (set & 0xFL)
+        | ((set & 0xFF0L) << 1)
+        | ((set & 0xFF000L) << 2)
+        | ((set & 0xFF00000L) << 3)
+        | ((set & 0xF0000000L) << 4);
   }
 
   /**
@@ -42,11 +42,11 @@ public final class PaddedBoard {
    * @return the set: bit 0 is a1, bit 31 is h8
    */
   public static int unpad(long padded) {
-    return (int) (padded & 0xFL
-        | padded >>> 1 & 0xFF0L
-        | padded >>> 2 & 0xFF000L
-        | padded >>> 3 & 0xFF00000L
-        | padded >>> 4 & 0xF0000000L);
+    return (int) ((padded & 0xFL)
+        | ((padded >>> 1) & 0xFF0L)
+        | ((padded >>> 2) & 0xFF000L)
+        | ((padded >>> 3) & 0xFF00000L)
+        | ((padded >>> 4) & 0xF0000000L));
   }
 
   /**
@@ -56,7 +56,7 @@ public final class PaddedBoard {
    * @return its bit
    */
   public static long bit(int square) {
-    return 1L << square + (square + 4 >>> 3);
+    return 1L << (square + ((square + 4) >>> 3));
   }
 
   /**
@@ -68,7 +68,7 @@ public final class PaddedBoard {
   public static int square(long bit) {
     int place = Long.numberOfTrailingZeros(bit);
     // ((place + 4) * 57) >>> 9 is (place + 4) / 9 for every place on the board
-    return place - ((place + 4) * 57 >>> 9);
+    return place - (((place + 4) * 57) >>> 9);
   }
 
   /**
@@ -92,10 +92,10 @@ public final class PaddedBoard {
    */
   static long slide(long pieces, long empty, int step) {
     // doubling: after the three lines 1, 3 and 7 steps are covered
-    long reached = pieces | empty & shift(pieces, step);
+    long reached = pieces | (empty & shift(pieces, step));
     long way = empty & shift(empty, step);
     reached |= way & shift(reached, 2 * step);
     way &= shift(way, 2 * step);
-    return reached | way & shift(reached, 4 * step);
+    return reached | (way & shift(reached, 4 * step));
   }
 }
