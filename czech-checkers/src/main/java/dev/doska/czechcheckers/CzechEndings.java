@@ -134,8 +134,7 @@ final class CzechEndings {
     if (otherMen == 0 && otherKings == 3) {
       return THREE_LIMIT;
     }
-    boolean two =
-        otherMen == 0 && (otherKings == 1 || otherKings == 2) || otherMen == 1 && otherKings == 1;
+    boolean two = otherMen + otherKings <= 2 && otherKings >= 1;
     return two ? TWO_LIMIT : 0;
   }
 
