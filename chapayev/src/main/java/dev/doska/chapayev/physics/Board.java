@@ -20,6 +20,8 @@ public record Board(double halfX, double halfY, Seam seam) {
   /** Eight squares of 40 mm a side, no border, no seam. */
   public static final Board STANDARD = new Board(0.16, 0.16, Seam.NONE);
 
+  private static final double PASSED = 1e-12;
+
   /**
    * A value within the ranges.
    *
@@ -67,5 +69,30 @@ public record Board(double halfX, double halfY, Seam seam) {
    */
   public double overhang(double x, double y, double radius) {
     return Math.max(Math.abs(x) + radius - halfX, Math.abs(y) + radius - halfY);
+  }
+
+  /**
+   * Over which edge a straight way leads first (ties: east, west, north, south).
+   *
+   * @param fromX where it begins, on the board, metres
+   * @param fromY where it begins, on the board, metres
+   * @param toX where it ends, metres
+   * @param toY where it ends, metres
+   * @return {@link Fate#RESTS} if the end passes no edge line by more than 1e-12 m
+   */
+  public Fate edgePassed(double fromX, double fromY, double toX, double toY) {
+    double share = Double.POSITIVE_INFINITY;
+    Fate edge = Fate.RESTS;
+    if (Math.abs(toX) - halfX > PASSED) {
+      share = ((toX > 0 ? halfX : -halfX) - fromX) / (toX - fromX);
+      edge = toX > 0 ? Fate.FELL_EAST : Fate.FELL_WEST;
+    }
+    if (Math.abs(toY) - halfY > PASSED) {
+      double other = ((toY > 0 ? halfY : -halfY) - fromY) / (toY - fromY);
+      if (other < share) {
+        edge = toY > 0 ? Fate.FELL_NORTH : Fate.FELL_SOUTH;
+      }
+    }
+    return edge;
   }
 }

@@ -53,4 +53,22 @@ public record Direction(double x, double y) {
       default -> new Direction(across, -along + 0.0);
     };
   }
+
+  /**
+   * The opposite direction.
+   *
+   * @return both components negated, without negative zeros
+   */
+  public Direction opposite() {
+    return new Direction(0.0 - x, 0.0 - y);
+  }
+
+  /**
+   * The direction turned by a right angle from the x axis toward the y axis.
+   *
+   * @return (−y, x), without negative zeros
+   */
+  public Direction left() {
+    return new Direction(0.0 - y, x);
+  }
 }

@@ -1,0 +1,85 @@
+package dev.doska.chapayev.physics;
+
+/**
+ * A disc that stands on its edge and is blown at from both sides until it lies (rules P-15c, CH-19
+ * and R-14).
+ *
+ * <p>Face A is the face that was up before it stood. Other discs are not considered; the caller takes
+ * the disc back along its way with {@link Retreat} if it ends on one.
+ *
+ * @param x place of its centre, metres
+ * @param y place of its centre, metres
+ * @param shape shape and mass
+ * @param faceA horizontal direction in which face A looks
+ */
+public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
+  /** How a standing disc is after a blow. */
+  public enum Pose {
+    /** It still stands, perhaps elsewhere. */
+    STANDS,
+    /** It fell over and face A is down: it is turned over. */
+    FACE_A_DOWN,
+    /** It fell over and face A is up: it is as it was before it stood. */
+    FACE_A_UP
+  }
+
+  /**
+   * What a blow did.
+   *
+   * @param pose how it is now
+   * @param x place of its centre, metres
+   * @param y place of its centre, metres
+   * @param fate whether it is on the board, or over which edge it went
+   * @param way the direction in which it moved; meaningless if it did not
+   */
+  public record Blown(Pose pose, double x, double y, Fate fate, Direction way) {}
+
+  /**
+   * What the net momentum of simultaneous blows does: topples it over, or rolls it, or neither.
+   *
+   * @param board the board
+   * @param material gravity and rolling friction
+   * @param bx net momentum, N·s
+   * @param by net momentum, N·s
+   * @return the result; toppling is tried first and ends the movement
+   */
+  public Blown blow(Board board, Material material, double bx, double by) {
+    double onFace = bx * faceA.x() + by * faceA.y();
+    double inertia = shape.inertiaAboutRim();
+    double turn = Math.abs(onFace) * shape.radius() / inertia;
+    double climb = shape.mass() * material.g() * (shape.halfDiagonal() - shape.radius());
+    if (inertia * (turn * turn) / 2 > climb) {
+      return topple(board, onFace > 0);
+    }
+    Direction heading = faceA.left();
+    double along = bx * heading.x() + by * heading.y();
+    double speed = Math.abs(along) / (1.5 * shape.mass());
+    double length = speed * speed / (2 * material.rollFriction() * material.g());
+    return moved(board, Pose.STANDS, along < 0 ? heading.opposite() : heading, length);
+  }
+
+  /**
+   * The end after the last round of blows: it falls to the side of the summed momentum, with none to
+   * face A.
+   *
+   * @param board the board
+   * @param sumX momentum of all blows, N·s
+   * @param sumY momentum of all blows, N·s
+   * @return the result, never standing
+   */
+  public Blown giveUp(Board board, double sumX, double sumY) {
+    return topple(board, sumX * faceA.x() + sumY * faceA.y() >= 0);
+  }
+
+  private Blown topple(Board board, boolean ontoA) {
+    Direction way = ontoA ? faceA : faceA.opposite();
+    Pose pose = ontoA ? Pose.FACE_A_DOWN : Pose.FACE_A_UP;
+    return moved(board, pose, way, shape.radius() + shape.height() / 2);
+  }
+
+  private Blown moved(Board board, Pose pose, Direction way, double length) {
+    double toX = x + way.x() * length + 0.0;
+    double toY = y + way.y() * length + 0.0;
+    return new Blown(pose, toX, toY, board.edgePassed(x, y, toX, toY), way);
+  }
+}
