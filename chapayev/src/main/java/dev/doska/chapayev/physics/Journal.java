@@ -99,7 +99,8 @@ final class Journal {
 
   /** Writes down the motion of a disc since its base; called before the base changes. */
   void segment(int i, double now) {
-    if (!on) {
+    // a stretch without duration is no part of a path
+    if (!on || now == motion.since[i]) {
       return;
     }
     if (segments == mover.length) {

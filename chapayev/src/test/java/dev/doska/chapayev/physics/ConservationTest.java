@@ -1,0 +1,113 @@
+package dev.doska.chapayev.physics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Rule P-10: what a shot conserves, loses and never does. */
+class ConservationTest {
+  @Provide
+  Arbitrary<Scene> scenes() {
+    return Scenes.all();
+  }
+
+  @Property(tries = 300)
+  void P_10_impacts_conserve_momentum(@ForAll("scenes") Scene scene) {
+    for (Ledger.Instant instant : new Ledger(scene).instants()) {
+      // some roundings for each of the impacts of the instant, relative to the momenta themselves
+      double allowed = 1e-15 * (2 + 2 * instant.impacts().size()) * instant.scale();
+      assertThat(instant.momentumX()).isCloseTo(0, within(allowed));
+      assertThat(instant.momentumY()).isCloseTo(0, within(allowed));
+    }
+  }
+
+  @Property(tries = 300)
+  void P_10_an_impact_costs_what_restitution_says(@ForAll("scenes") Scene scene) {
+    double e = scene.spec().material().restitution().slow();
+    double least = scene.spec().minSeparation();
+    Ledger ledger = new Ledger(scene);
+    for (Ledger.Instant instant : ledger.instants()) {
+      double bound = 1e-14 * instant.scale() * 10;
+      if (instant.impacts().size() == 1) {
+        Event.Impact hit = instant.impacts().get(0);
+        double c = hit.closing();
+        double lost = (1 - e * e) * ledger.reducedMass(hit) * c * c / 2;
+        double raised = ledger.reducedMass(hit) * (c * c - least * least) / 2;
+        boolean slow = e * c < least;
+        assertThat(instant.lost())
+            .satisfiesAnyOf(value -> assertThat(value).isCloseTo(lost, within(bound)), value -> {
+              assertThat(slow).isTrue();
+              assertThat(value).isCloseTo(raised, within(bound));
+            });
+      } else {
+        // P-7 alone may bring energy in, at most its own least speed in each contact
+        double gain = instant.impacts().stream()
+            .mapToDouble(hit -> ledger.reducedMass(hit) * least * least / 2)
+            .sum();
+        assertThat(instant.lost()).isGreaterThanOrEqualTo(-gain - bound);
+      }
+    }
+  }
+
+  @Property(tries = 300)
+  void P_10_the_energy_of_the_flick_is_all_accounted_for(@ForAll("scenes") Scene scene) {
+    Ledger ledger = new Ledger(scene);
+    double spent = ledger.friction()
+        + ledger.overTheEdge()
+        + ledger.atTheSeam()
+        + ledger.instants().stream().mapToDouble(Ledger.Instant::lost).sum();
+
+    assertThat(spent)
+        .isCloseTo(ledger.startEnergy(), within(1e-12 * Math.max(1e-4, ledger.startEnergy())));
+  }
+
+  @Property(tries = 300)
+  void P_10_no_two_discs_ever_overlap(@ForAll("scenes") Scene scene) {
+    Shot shot = scene.shoot();
+    double tolerance = scene.spec().material().restitution().fast() >= 0.05 ? 1e-11 : 1e-9;
+    for (Event event : shot.events()) {
+      Depth.assertNone(shot, event.time(), tolerance);
+    }
+    for (int k = 1; k < 50; k++) {
+      Depth.assertNone(shot, shot.duration() * k / 50, tolerance);
+    }
+    Depth.assertNone(shot, shot.duration(), tolerance);
+  }
+
+  @Property(tries = 300)
+  void P_4_times_of_events_never_decrease(@ForAll("scenes") Scene scene) {
+    Shot shot = scene.shoot();
+    List<Double> times = shot.events().stream().map(Event::time).toList();
+
+    assertThat(times).isSorted();
+    assertThat(times).allSatisfy(t -> assertThat(t).isBetween(0.0, shot.duration()));
+    assertThat(shot.status()).isEqualTo(Shot.Status.COMPLETE);
+  }
+
+  @Property(tries = 200)
+  void P_18_a_disc_at_rest_is_where_its_last_segment_says(@ForAll("scenes") Scene scene) {
+    Shot shot = scene.shoot();
+    double a = scene.spec().material().deceleration();
+    for (Event event : shot.events()) {
+      if (event instanceof Event.Stop stop) {
+        Segment last = shot.segments().stream()
+            .filter(s -> s.id() == stop.id() && s.to() == stop.time())
+            .findFirst()
+            .orElseThrow();
+        assertThat(stop.x())
+            .isEqualTo(last.x() + last.ux() * (last.speed() * last.speed() / (2 * a)));
+        assertThat(stop.y())
+            .isEqualTo(last.y() + last.uy() * (last.speed() * last.speed() / (2 * a)));
+      }
+    }
+    for (Placed placed : shot.at(shot.duration() + 1)) {
+      End end = shot.end(placed.id());
+      assertThat(List.of(placed.x(), placed.y())).isEqualTo(List.of(end.x(), end.y()));
+    }
+  }
+}

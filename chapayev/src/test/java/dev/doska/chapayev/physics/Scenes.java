@@ -1,0 +1,49 @@
+package dev.doska.chapayev.physics;
+
+import dev.doska.core.SplitMix64;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+
+/** Random scenes for properties; each is made from one seed. */
+final class Scenes {
+  private Scenes() {}
+
+  /** All kinds of scenes with plain discs: opening, mid-game, crowded, rack, mixed, from rest. */
+  static Arbitrary<Scene> all() {
+    return Arbitraries.longs().map(seed -> any(new SplitMix64(seed)));
+  }
+
+  static Scene any(SplitMix64 random) {
+    Scene scene = switch (Scene.below(random, 6)) {
+      case 0 -> Scene.openingFlick(random);
+      case 1 -> Scene.midGame(random);
+      case 2 -> Scene.crowded(random);
+      case 3 -> Scene.rack(random);
+      case 4 -> Scene.mixed(random);
+      default -> fromRest(random);
+    };
+    double e = List.of(0.7, 0.7, 0.9, 1.0, 0.5, 0.3).get(Scene.below(random, 6));
+    double mu = List.of(0.25, 0.25, 0.13, 0.3).get(Scene.below(random, 4));
+    return scene.withMaterial(m -> Material.of(mu, 9.81, e));
+  }
+
+  /** A flick from a table that earlier shots left behind, snapped to whole nanometres. */
+  static Scene fromRest(SplitMix64 random) {
+    Scene scene = Scene.rack(random);
+    for (int shots = 0; shots < 3; shots++) {
+      Optional<Table> rest = Scene.snappedRest(scene.shoot());
+      if (rest.isEmpty()) {
+        break;
+      }
+      List<Disc> discs = rest.get().discs();
+      Flick flick = Flick.of(
+          discs.get(Scene.below(random, discs.size())).id(),
+          Direction.ofMillidegrees(Scene.below(random, Direction.FULL_TURN)),
+          Scene.between(random, 0.3, 2));
+      scene = new Scene(scene.spec(), rest.get(), List.of(flick));
+    }
+    return scene;
+  }
+}

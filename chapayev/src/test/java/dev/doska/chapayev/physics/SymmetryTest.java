@@ -1,0 +1,132 @@
+package dev.doska.chapayev.physics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.doska.core.SplitMix64;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Rule P-10: results do not depend on how the scene is named, turned, weighed or watched. */
+class SymmetryTest {
+  @Provide
+  Arbitrary<Scene> scenes() {
+    return Scenes.all();
+  }
+
+  @Property(tries = 400)
+  void P_10_mirror_images_and_the_transpose_are_equal_bit_by_bit(
+      @ForAll("scenes") Scene scene,
+      @ForAll boolean swap,
+      @ForAll boolean mirrorX,
+      @ForAll boolean mirrorY) {
+    Bits.Symmetry symmetry = new Bits.Symmetry(swap, mirrorX, mirrorY);
+
+    assertThat(Bits.of(symmetry.of(scene).shoot()))
+        .isEqualTo(Bits.of(scene.shoot(), symmetry, id -> id));
+  }
+
+  @Property(tries = 400)
+  void P_10_numbering_the_discs_otherwise_changes_no_bit(
+      @ForAll("scenes") Scene scene, @ForAll long seed) {
+    int[] names = new int[Disc.MAX];
+    SplitMix64 random = new SplitMix64(seed);
+    for (int i = 0; i < names.length; i++) {
+      int k = Scene.below(random, i + 1);
+      names[i] = names[k];
+      names[k] = i;
+    }
+    List<Disc> discs = new ArrayList<>();
+    for (Disc d : scene.table().discs()) {
+      discs.add(new Disc(names[d.id()], d.x(), d.y(), d.shape(), d.load()));
+    }
+    List<Flick> flicks = scene.flicks().stream()
+        .map(f -> new Flick(names[f.id()], f.vx(), f.vy()))
+        .toList();
+    Scene renamed = new Scene(scene.spec(), Table.of(scene.table().board(), discs), flicks);
+
+    assertThat(Bits.of(renamed.shoot()))
+        .isEqualTo(Bits.of(scene.shoot(), Bits.IDENTITY, id -> names[id]));
+  }
+
+  @Property(tries = 400)
+  void P_10_a_disc_out_of_reach_changes_no_bit_of_the_others(@ForAll("scenes") Scene scene) {
+    // the board is widened in both cases, and the bystander lies far outside
+    Scene wide = scene.withBoard(Board.of(5, 5));
+    List<Disc> more = new ArrayList<>(wide.table().discs());
+    more.add(Disc.of(31, 4.9, 4.9, Shape.CHECKER));
+    Scene watched = new Scene(wide.spec(), Table.of(wide.table().board(), more), wide.flicks());
+
+    List<String> bits = Bits.of(watched.shoot());
+
+    assertThat(bits).anyMatch(line -> line.startsWith("disc 31 rests"));
+    assertThat(bits.stream().filter(line -> !line.startsWith("disc 31 ")).toList())
+        .isEqualTo(Bits.of(wide.shoot()));
+  }
+
+  @Property(tries = 400)
+  void P_10_doubling_all_masses_changes_no_bit_of_the_motion(@ForAll("scenes") Scene scene) {
+    Scene heavy = scene.withDiscs(d -> {
+      Shape s = d.shape();
+      return new Disc(
+          d.id(), d.x(), d.y(), new Shape(s.radius(), s.height(), 2 * s.mass()), 2 * d.load());
+    });
+
+    Shot light = scene.shoot();
+    assertThat(heavy.shoot().ends()).isEqualTo(light.ends());
+    assertThat(heavy.shoot().impacts())
+        .extracting(Event.Impact::impulse)
+        .isEqualTo(light.impacts().stream().map(hit -> 2 * hit.impulse()).toList());
+  }
+
+  @Property(tries = 200)
+  void P_10_looking_at_a_shot_does_not_change_it(@ForAll("scenes") Scene scene) {
+    Shot shot = scene.shoot();
+    List<String> before = Bits.of(shot);
+    List<Placed> first = shot.at(shot.duration() / 3);
+    for (int k = 0; k < 20; k++) {
+      shot.at(shot.duration() * k / 10);
+    }
+
+    assertThat(Bits.of(shot)).isEqualTo(before);
+    assertThat(shot.at(shot.duration() / 3)).isEqualTo(first);
+    assertThat(Bits.of(scene.shoot())).isEqualTo(before);
+  }
+
+  @Property(tries = 200)
+  void P_17_a_copy_in_mid_flick_goes_on_with_the_same_bits(
+      @ForAll("scenes") Scene scene, @ForAll long seed) {
+    Solver solver = new Solver(scene.spec());
+    solver.set(scene.table());
+    scene.flicks().forEach(flick -> solver.flick(flick.id(), flick.vx(), flick.vy()));
+    int steps = Scene.below(new SplitMix64(seed), 8);
+    for (int k = 0; k < steps; k++) {
+      solver.step();
+    }
+    Solver copy = solver.copy();
+    solver.run();
+    copy.run();
+
+    for (End end : scene.shoot().ends()) {
+      int id = end.id();
+      assertThat(List.of(Bits.hex(copy.x(id)), Bits.hex(copy.y(id)), copy.fate(id)))
+          .isEqualTo(List.of(Bits.hex(end.x()), Bits.hex(end.y()), end.fate()))
+          .isEqualTo(List.of(Bits.hex(solver.x(id)), Bits.hex(solver.y(id)), solver.fate(id)));
+    }
+  }
+
+  @Property(tries = 200)
+  void P_17_a_reused_solver_and_one_that_resumes_from_rest_give_the_same_bits(
+      @ForAll("scenes") Scene scene, @ForAll("scenes") Scene other) {
+    Solver used = new Solver(scene.spec());
+    if (other.spec().equals(scene.spec())) {
+      used.shoot(other.table(), other.flicks().toArray(new Flick[0]));
+    }
+    Shot shot = used.shoot(scene.table(), scene.flicks().toArray(new Flick[0]));
+
+    assertThat(Bits.of(shot)).isEqualTo(Bits.of(scene.shoot()));
+  }
+}
