@@ -21,12 +21,12 @@ final class Ledger {
 
   private final Shot shot;
   private final List<Flick> flicks;
-  private final Map<Integer, Double> mass = new TreeMap<>();
+  private final double[] mass = new double[Disc.MAX];
 
   Ledger(Scene scene) {
     shot = scene.shoot();
     flicks = scene.flicks();
-    shot.table().discs().forEach(d -> mass.put(d.id(), d.shape().mass() + d.load()));
+    shot.table().discs().forEach(d -> mass[d.id()] = d.shape().mass() + d.load());
   }
 
   /** Kinetic energy that the flicks brought in. */
@@ -37,7 +37,7 @@ final class Ledger {
   /** Work of friction along all paths. */
   double friction() {
     return shot.segments().stream()
-        .mapToDouble(s -> mass.get(s.id()) * s.deceleration() * s.length(s.to()))
+        .mapToDouble(s -> mass[s.id()] * s.deceleration() * s.length(s.to()))
         .sum();
   }
 
@@ -77,10 +77,10 @@ final class Ledger {
     if (time == 0) {
       for (Flick f : flicks) {
         if (involved(f.id(), hits)) {
-          px -= mass.get(f.id()) * f.vx();
-          py -= mass.get(f.id()) * f.vy();
+          px -= mass[f.id()] * f.vx();
+          py -= mass[f.id()] * f.vy();
           energy += kinetic(f.id(), f.speed());
-          scale += mass.get(f.id()) * f.speed();
+          scale += mass[f.id()] * f.speed();
         }
       }
     }
@@ -88,7 +88,7 @@ final class Ledger {
       if (!involved(s.id(), hits)) {
         continue;
       }
-      double m = mass.get(s.id());
+      double m = mass[s.id()];
       if (s.to() == time) {
         double v = speedAtEnd(s);
         px -= m * v * s.ux();
@@ -119,10 +119,10 @@ final class Ledger {
   }
 
   double reducedMass(Event.Impact hit) {
-    return 1 / (1 / mass.get(hit.a()) + 1 / mass.get(hit.b()));
+    return 1 / (1 / mass[hit.a()] + 1 / mass[hit.b()]);
   }
 
   private double kinetic(int id, double speed) {
-    return mass.get(id) * speed * speed / 2;
+    return mass[id] * speed * speed / 2;
   }
 }
