@@ -354,7 +354,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public Drawing<CzechPosition, CzechMove> drawing() {
-    return new CzechDrawing(this);
+    return CzechDrawing.WHITE_BELOW;
   }
 
   /**

@@ -64,7 +64,8 @@ public final class CzechDraft {
    *
    * @param kind what kind of fault it is
    * @param rule the rule that it breaks
-   * @param placement the index among {@link #placements} of the piece at fault, or -1
+   * @param placement the index among {@link #placements} of the piece at fault, or of the first that
+   *     is too many; -1 for counters
    * @param message what is wrong, in words
    */
   public record Fault(Kind kind, CzechRule rule, int placement, String message) {
@@ -190,11 +191,17 @@ public final class CzechDraft {
 
   private void addNumberFaults(List<Fault> faults) {
     for (Side owner : Side.values()) {
-      long count = placements.stream().filter(p -> p.piece.side() == owner).count();
-      if (count > MAX_PIECES) {
+      int count = 0;
+      int firstTooMany = -1;
+      for (int i = 0; i < placements.size(); i++) {
+        if (placements.get(i).piece.side() == owner && ++count == MAX_PIECES + 1) {
+          firstTooMany = i;
+        }
+      }
+      if (firstTooMany >= 0) {
         String message = (owner == Side.WHITE ? "White" : "Black") + " has " + count
             + " pieces, more than " + MAX_PIECES;
-        faults.add(new Fault(Kind.TOO_MANY_PIECES, CzechRule.CZ_02, -1, message));
+        faults.add(new Fault(Kind.TOO_MANY_PIECES, CzechRule.CZ_02, firstTooMany, message));
       }
     }
     addCounterFault(faults, CzechRule.CZ_17, "quietPlies", quietPlies);

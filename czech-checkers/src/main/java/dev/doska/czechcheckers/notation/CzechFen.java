@@ -4,119 +4,103 @@ import dev.doska.core.ParseResult;
 import dev.doska.core.PositionFormat;
 import dev.doska.core.Side;
 import dev.doska.core.Strictness;
-import dev.doska.core.TextError;
-import dev.doska.core.text.TextReader;
-import dev.doska.czechcheckers.CzechDraft;
 import dev.doska.czechcheckers.CzechPosition;
-import dev.doska.czechcheckers.Piece;
 import dev.doska.czechcheckers.Square;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
- * Positions in FEN with algebraic squares: {@code W:Wa3,Kf8:Bb6}, the side to move and both lists, each
- * ascending by square number; counters that are not zero follow as {@code :H12:M12:R3}. Immutable and
- * thread-safe.
+ * Positions in the FEN of draughts: the side to move, White's pieces, Black's pieces, and, if they are
+ * not 0, the counters on which draws depend. {@code W:Wa3,c3,Kf8:Bb6:H4:M4} has White to move, two
+ * white men, a white king on f8, a black man, and 4 quiet plies. The four forms differ in what they
+ * write and read the same texts.
+ *
+ * <p>Both strictnesses read squares by name ({@code a3}, {@code Kf8}) or by number ({@code 21}, {@code
+ * K5}, {@code 21-32}, {@code K5-8} for four kings), but not both in one text; either colour first; empty
+ * lists; a final dot; and the counters {@code :H} (quiet plies), {@code :M} (plies without a change of
+ * material), {@code :R} (plies on the main road). {@link Strictness#LENIENT} also reads the wrapper
+ * {@code [FEN "…"]}, blanks between the parts, the other case of letters, a missing or repeated list,
+ * and a move number {@code :F}, which it ignores.
  */
-public final class CzechFen implements PositionFormat<CzechPosition> {
-  /** The format with algebraic squares. */
-  public static final CzechFen ALGEBRAIC = new CzechFen();
+public enum CzechFen implements PositionFormat<CzechPosition> {
+  /** Squares by their names: the usual form. */
+  ALGEBRAIC(false, true),
+  /** Squares by their numbers, 1 (b8) to 32 (g1). */
+  NUMERIC(true, true),
+  /** Squares by their names, without counters: the text does not hold all of the position. */
+  PLAIN(false, false),
+  /** Squares by their numbers, without counters: the text does not hold all of the position. */
+  PLAIN_NUMERIC(true, false);
 
-  private CzechFen() {}
+  /** The longest text that is read, in UTF-16 units. */
+  public static final int MAX_LENGTH = 4096;
 
+  private final boolean numeric;
+  private final boolean counters;
+
+  CzechFen(boolean numeric, boolean counters) {
+    this.numeric = numeric;
+    this.counters = counters;
+  }
+
+  /**
+   * A position's text: White's list first, squares ascending by their numbers, men and kings mixed.
+   *
+   * @param position the position
+   * @return for example {@code W:Wa3,c3,Kf8:Bb6}
+   */
   @Override
   public String format(CzechPosition position) {
-    StringBuilder text = new StringBuilder();
-    text.append(position.side() == Side.WHITE ? 'W' : 'B');
-    appendPieces(text.append(":W"), position, Side.WHITE);
-    appendPieces(text.append(":B"), position, Side.BLACK);
-    appendCounter(text, 'H', position.quietPlies());
-    appendCounter(text, 'M', position.materialPlies());
-    appendCounter(text, 'R', position.roadPlies());
-    return text.toString();
+    StringBuilder out = new StringBuilder(96);
+    out.append(letter(position.side()));
+    for (Side side : Side.values()) {
+      out.append(':').append(letter(side));
+      appendPieces(position, side, out);
+    }
+    if (counters) {
+      appendCounter(out, ":H", position.quietPlies());
+      appendCounter(out, ":M", position.materialPlies());
+      appendCounter(out, ":R", position.roadPlies());
+    }
+    return out.toString();
   }
 
-  private static void appendPieces(StringBuilder text, CzechPosition position, Side side) {
-    String separator = "";
+  private static char letter(Side side) {
+    return side == Side.WHITE ? 'W' : 'B';
+  }
+
+  private void appendPieces(CzechPosition position, Side side, StringBuilder out) {
+    boolean first = true;
     for (int number = 1; number <= 32; number++) {
       Square square = Square.numbered(number);
-      Piece piece = position.piece(square).orElse(null);
-      if (piece != null && piece.side() == side) {
-        text.append(separator).append(piece.isKing() ? "K" : "").append(square);
-        separator = ",";
+      int bit = 1 << square.index();
+      if ((position.pieces(side) & bit) != 0) {
+        out.append(first ? "" : ",").append((position.kings() & bit) != 0 ? "K" : "");
+        if (numeric) {
+          out.append(number);
+        } else {
+          out.append(square);
+        }
+        first = false;
       }
     }
   }
 
-  private static void appendCounter(StringBuilder text, char name, int value) {
+  private static void appendCounter(StringBuilder out, String name, int value) {
     if (value != 0) {
-      text.append(':').append(name).append(value);
+      out.append(name).append(value);
     }
   }
 
+  /**
+   * Reads a position. Never throws, whatever the text. Every fault is reported with its place: a square
+   * off the board or light, two pieces on a square, a man on the rank where it would have been crowned,
+   * more than twelve pieces of a side, anything that is no part of a FEN.
+   *
+   * @param text the text, at most {@link #MAX_LENGTH} characters
+   * @param strictness how much to forgive
+   * @return the position or the faults
+   */
   @Override
   public ParseResult<CzechPosition> parse(String text, Strictness strictness) {
-    TextReader reader = new TextReader(text);
-    CzechDraft draft = new CzechDraft();
-    List<Integer> places = new ArrayList<>();
-    boolean read = readSide(reader, draft)
-        && reader.accept(":W")
-        && readPieces(reader, draft, Side.WHITE, places)
-        && reader.accept(":B")
-        && readPieces(reader, draft, Side.BLACK, places)
-        && readCounters(reader, draft)
-        && reader.atEnd();
-    if (!read) {
-      return ParseResult.failed(reader.unexpected("a position such as W:Wa3,Kf8:Bb6"));
-    }
-    List<TextError> errors = new ArrayList<>();
-    for (CzechDraft.Fault fault : draft.validate()) {
-      int place = fault.placement() < 0 ? 0 : places.get(fault.placement());
-      errors.add(reader.errorAt(place, fault.message(), ""));
-    }
-    return errors.isEmpty()
-        ? new ParseResult.Ok<>(draft.toPosition())
-        : new ParseResult.Failed<>(errors);
-  }
-
-  private static boolean readSide(TextReader reader, CzechDraft draft) {
-    boolean black = reader.peek() == 'B';
-    draft.side(black ? Side.BLACK : Side.WHITE);
-    return reader.accept(black ? 'B' : 'W');
-  }
-
-  private static boolean readPieces(
-      TextReader reader, CzechDraft draft, Side side, List<Integer> places) {
-    if (reader.peek() == ':' || reader.atEnd()) {
-      return true;
-    }
-    do {
-      places.add(reader.offset());
-      boolean king = reader.accept('K');
-      char file = reader.peek();
-      if (file < 'a' || file > 'z') {
-        return false;
-      }
-      reader.next();
-      int rank = (int) reader.number(99);
-      if (rank < 1) {
-        return false;
-      }
-      draft.put(Piece.of(side, king), new Square(file, rank));
-    } while (reader.accept(','));
-    return true;
-  }
-
-  private static boolean readCounters(TextReader reader, CzechDraft draft) {
-    if (reader.accept(":H")) {
-      draft.quietPlies((int) reader.number(Integer.MAX_VALUE));
-    }
-    if (reader.accept(":M")) {
-      draft.materialPlies((int) reader.number(Integer.MAX_VALUE));
-    }
-    if (reader.accept(":R")) {
-      draft.roadPlies((int) reader.number(Integer.MAX_VALUE));
-    }
-    return true;
+    return new FenReader(text, strictness).read();
   }
 }

@@ -1,65 +1,210 @@
 package dev.doska.czechcheckers.notation;
 
 import dev.doska.core.IllegalMoveException;
+import dev.doska.core.MoveBuffer;
 import dev.doska.core.MoveParse;
 import dev.doska.core.Notation;
 import dev.doska.core.Strictness;
-import dev.doska.core.text.TextReader;
+import dev.doska.core.TextError;
+import dev.doska.core.Verdict;
 import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.PackedMove;
 import dev.doska.czechcheckers.Square;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 
-/** Moves written with every landing square: {@code a3-b4}, {@code c1xe3xg5}. Immutable. */
+/**
+ * Moves as PDN 3.0 has them: {@code a3-b4}, {@code c3xe5}. A move is written by its ends; if another
+ * legal move has the same ends, by every square where the piece lands on its canonical route, which is
+ * the square of each turn and, straight on over another piece, the square directly behind the captured
+ * one.
+ *
+ * <p>A text is read in this order. Its squares are a legal route: that move. Its two squares are the
+ * ends of one legal move: that move; of several: ambiguous. Leniently, its squares are visited in their
+ * order by one legal move with the same ends: that move; by several: ambiguous. Otherwise the rules'
+ * verdict says why not. Squares may be names or numbers.
+ *
+ * <p>{@link Strictness#STRICT} reads what PDN 3.0 allows: a hyphen for a quiet move, {@code x} for a
+ * capture, or two names without either, and a mark such as {@code !} or {@code (?)} right behind. {@link
+ * Strictness#LENIENT} also reads a colon or the wrong separator, capital letters, two numbers of two
+ * digits in one, leading zeros, a move number, {@code ...}, blanks around, and a capture written as
+ * single jumps ({@code 11x18 18x25}) if the first of them is no legal move. Immutable and thread-safe.
+ */
 public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
   private final CzechCheckers game;
+  private final boolean numeric;
 
   /**
-   * The notation of a game.
+   * The notation with squares by their names.
    *
-   * @param game the game
+   * @param game the game whose moves it writes
    */
   public CzechNotation(CzechCheckers game) {
+    this(game, false);
+  }
+
+  private CzechNotation(CzechCheckers game, boolean numeric) {
     this.game = game;
+    this.numeric = numeric;
+  }
+
+  /**
+   * The notation that writes squares by their numbers, 1 (b8) to 32 (g1); it reads the same texts.
+   *
+   * @return the numeric notation
+   */
+  public CzechNotation numeric() {
+    return new CzechNotation(game, true);
   }
 
   @Override
   public String format(CzechPosition position, CzechMove move) {
     CzechMove canonical = game.canonical(position, move);
-    boolean capture = PackedMove.captured(game.encode(position, move)) != 0;
-    return canonical.squares().stream()
-        .map(Square::toString)
-        .collect(Collectors.joining(capture ? "x" : "-"));
+    long packed = game.encode(position, canonical);
+    MoveBuffer all = legalMoves(position);
+    return format(canonical, packed, isAmbiguous(packed, all));
+  }
+
+  /**
+   * A move's text with every square of its canonical route, whether it needs them or not.
+   *
+   * @param position the position in which it is played
+   * @param move a legal move
+   * @return for example {@code c1xe3xg5xe7}
+   * @throws IllegalMoveException if the move is illegal in the position
+   */
+  public String formatLong(CzechPosition position, CzechMove move) {
+    CzechMove canonical = game.canonical(position, move);
+    return format(canonical, game.encode(position, canonical), true);
+  }
+
+  private MoveBuffer legalMoves(CzechPosition position) {
+    MoveBuffer all = new MoveBuffer();
+    game.generate(position, all);
+    return all;
+  }
+
+  private static boolean isAmbiguous(long packed, MoveBuffer all) {
+    int same = 0;
+    for (int i = 0; i < all.size(); i++) {
+      long other = all.get(i);
+      if (PackedMove.from(other) == PackedMove.from(packed)
+          && PackedMove.to(other) == PackedMove.to(packed)) {
+        same++;
+      }
+    }
+    return same > 1;
+  }
+
+  private String format(CzechMove canonical, long packed, boolean whole) {
+    List<Square> squares = whole ? canonical.squares() : List.of(canonical.from(), canonical.to());
+    char separator = PackedMove.captured(packed) != 0 ? 'x' : '-';
+    StringBuilder text = new StringBuilder(3 * squares.size());
+    for (Square square : squares) {
+      if (!text.isEmpty()) {
+        text.append(separator);
+      }
+      if (numeric) {
+        text.append(square.number());
+      } else {
+        text.append(square);
+      }
+    }
+    return text.toString();
   }
 
   @Override
   public MoveParse<CzechMove> parse(CzechPosition position, String text, Strictness strictness) {
-    TextReader reader = new TextReader(text);
-    List<Square> squares = new ArrayList<>();
-    do {
-      char file = reader.peek();
-      if (file < 'a' || file > 'z') {
-        return new MoveParse.BadSyntax<>(reader.unexpected("a square"));
-      }
-      reader.next();
-      int rank = (int) reader.number(99);
-      if (rank < 1) {
-        return new MoveParse.BadSyntax<>(reader.unexpected("the number of a rank"));
-      }
-      squares.add(new Square(file, rank));
-    } while (reader.accept('-') || reader.accept('x'));
-    if (!reader.atEnd() || squares.size() < 2) {
-      return new MoveParse.BadSyntax<>(reader.unexpected("two or more squares"));
+    MoveText.Scan scan = MoveText.scan(text);
+    MoveText written = scan.move();
+    if (written == null) {
+      TextError error = scan.error();
+      return new MoveParse.BadSyntax<>(
+          error != null ? error : new TextError(1, 1, "no move", "a move"));
     }
+    if (strictness == Strictness.LENIENT) {
+      return parse(position, written, true);
+    }
+    if (!written.tidy() || written.separators().contains(':')) {
+      return new MoveParse.BadSyntax<>(
+          new TextError(1, 1, "not in the form of PDN 3.0", "a move such as a3-b4 or c3xe5"));
+    }
+    return checkSeparators(position, written, parse(position, written, false));
+  }
+
+  private MoveParse<CzechMove> checkSeparators(
+      CzechPosition position, MoveText written, MoveParse<CzechMove> parsed) {
+    if (parsed instanceof MoveParse.Ok<CzechMove> ok) {
+      boolean capture = PackedMove.captured(game.encode(position, ok.get())) != 0;
+      char wrong = capture ? '-' : 'x';
+      boolean mixed = written.squares().size() > 2 && written.separators().contains(' ');
+      if (mixed || written.separators().contains(wrong)) {
+        String expected = capture ? "x in a capture" : "- in a quiet move";
+        return new MoveParse.BadSyntax<>(new TextError(1, 1, "the wrong separator", expected));
+      }
+    }
+    return parsed;
+  }
+
+  private MoveParse<CzechMove> parse(CzechPosition position, MoveText written, boolean lenient) {
+    MoveBuffer all = legalMoves(position);
+    if (!written.joints().isEmpty() && isMove(position, written.firstPart(), all)) {
+      TextError error = new TextError(1, 1, "two moves", "one move");
+      return new MoveParse.BadSyntax<>(error);
+    }
+    List<Square> squares = written.squares();
     CzechMove move = new CzechMove(squares);
-    try {
-      return new MoveParse.Ok<>(game.canonical(position, move));
-    } catch (IllegalMoveException e) {
-      return new MoveParse.NotLegal<>(e.verdict());
+    long[] fitting = withEnds(squares, all);
+    if (squares.size() == 2 && fitting.length == 1) {
+      return new MoveParse.Ok<>(game.decode(position, fitting[0]));
     }
+    Verdict verdict = game.judge(position, move);
+    if (verdict.isLegal()) {
+      return new MoveParse.Ok<>(game.canonical(position, move));
+    }
+    if (squares.size() > 2) {
+      fitting = lenient ? Visits.of(game.ruleset().captures(), position, squares, fitting) : new long[0];
+    }
+    return switch (fitting.length) {
+      case 0 -> new MoveParse.NotLegal<>((Verdict.Illegal) verdict);
+      case 1 -> new MoveParse.Ok<>(game.decode(position, fitting[0]));
+      default -> ambiguous(position, fitting);
+    };
+  }
+
+  /** Whether the squares are a whole legal move by themselves. */
+  private boolean isMove(CzechPosition position, List<Square> squares, MoveBuffer all) {
+    return squares.size() == 2 && withEnds(squares, all).length > 0
+        || game.judge(position, new CzechMove(squares)).isLegal();
+  }
+
+  private static long[] withEnds(List<Square> squares, MoveBuffer all) {
+    Square first = squares.get(0);
+    Square last = squares.get(squares.size() - 1);
+    long[] found = new long[all.size()];
+    int size = 0;
+    if (first.isPlayable() && last.isPlayable()) {
+      for (int i = 0; i < all.size(); i++) {
+        long move = all.get(i);
+        if (PackedMove.from(move) == first.index() && PackedMove.to(move) == last.index()) {
+          found[size++] = move;
+        }
+      }
+    }
+    return Arrays.copyOf(found, size);
+  }
+
+  private MoveParse<CzechMove> ambiguous(CzechPosition position, long[] fitting) {
+    List<CzechMove> candidates = new ArrayList<>();
+    List<String> texts = new ArrayList<>();
+    for (long packed : fitting) {
+      CzechMove candidate = game.decode(position, packed);
+      candidates.add(candidate);
+      texts.add(format(candidate, packed, true));
+    }
+    return new MoveParse.Ambiguous<>(candidates, texts);
   }
 }

@@ -1,4 +1,4 @@
-/** How positions, moves and games of Czech checkers are written: FEN and PDN. */
+/** How Czech checkers is written: moves, positions in FEN, and games in PDN 3.0. */
 @NullMarked
 package dev.doska.czechcheckers.notation;
 

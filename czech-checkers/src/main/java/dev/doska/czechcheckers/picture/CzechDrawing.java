@@ -2,58 +2,113 @@ package dev.doska.czechcheckers.picture;
 
 import dev.doska.core.Drawing;
 import dev.doska.core.History;
-import dev.doska.czechcheckers.CzechCheckers;
+import dev.doska.core.Side;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.Piece;
 import dev.doska.czechcheckers.Square;
 
-/** Boards as letters, White below: {@code w}, {@code b} for men, capitals for kings. Immutable. */
-public final class CzechDrawing implements Drawing<CzechPosition, CzechMove> {
-  /**
-   * The drawing of a game.
-   *
-   * @param game the game
-   */
-  public CzechDrawing(CzechCheckers game) {}
+/**
+ * Pictures of positions and games, drawn as one of the players sees the board. Which one is a matter of
+ * the picture, not of the rules.
+ */
+public enum CzechDrawing implements Drawing<CzechPosition, CzechMove> {
+  /** White's ranks are below: the usual view. */
+  WHITE_BELOW(Side.WHITE),
+  /** Black's ranks are below. */
+  BLACK_BELOW(Side.BLACK);
 
+  private final Side below;
+
+  CzechDrawing(Side below) {
+    this.below = below;
+  }
+
+  /**
+   * The same pictures with the board turned round.
+   *
+   * @return the other view
+   */
+  public CzechDrawing turned() {
+    return this == WHITE_BELOW ? BLACK_BELOW : WHITE_BELOW;
+  }
+
+  /**
+   * The board in Unicode text: ⛀ and ⛁ are White's man and king, ⛂ and ⛃ Black's, a dot is an empty dark
+   * square; ranks at the left, files below, and the side to move.
+   *
+   * @param position the position
+   * @return ten lines, each with its end
+   */
   @Override
   public String text(CzechPosition position) {
-    StringBuilder text = new StringBuilder();
-    for (int rank = 8; rank >= 1; rank--) {
-      text.append(rank);
-      for (char file = 'a'; file <= 'h'; file++) {
-        text.append(' ').append(letter(position, new Square(file, rank)));
+    StringBuilder out = new StringBuilder();
+    for (int row = 0; row < 8; row++) {
+      out.append(below == Side.WHITE ? 8 - row : row + 1);
+      for (int column = 0; column < 8; column++) {
+        out.append(' ').append(character(position, squareAt(row, column)));
       }
-      text.append('\n');
+      out.append('\n');
     }
-    return text.append("  a b c d e f g h\n").toString();
+    out.append(below == Side.WHITE ? "  a b c d e f g h\n" : "  h g f e d c b a\n");
+    return out.append(toMove(position)).append('\n').toString();
   }
 
-  private static char letter(CzechPosition position, Square square) {
-    return position
-        .piece(square)
-        .map(piece -> piece(piece))
-        .orElse(square.isPlayable() ? '.' : ' ');
+  private Square squareAt(int row, int column) {
+    Square square = new Square((char) ('a' + column), 8 - row);
+    return below == Side.WHITE ? square : square.turned();
   }
 
-  private static char piece(Piece piece) {
+  private static char character(CzechPosition position, Square square) {
+    if (!square.isPlayable()) {
+      return ' ';
+    }
+    return position.piece(square).map(CzechDrawing::character).orElse('·');
+  }
+
+  private static char character(Piece piece) {
     return switch (piece) {
-      case WHITE_MAN -> 'w';
-      case WHITE_KING -> 'W';
-      case BLACK_MAN -> 'b';
-      case BLACK_KING -> 'B';
+      case WHITE_MAN -> '⛀';
+      case WHITE_KING -> '⛁';
+      case BLACK_MAN -> '⛂';
+      case BLACK_KING -> '⛃';
     };
   }
 
-  @Override
-  public String svg(CzechPosition position, Marks<CzechMove> marks) {
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 240 240\"><text>"
-        + text(position) + "</text></svg>\n";
+  static String toMove(CzechPosition position) {
+    return position.side() == Side.WHITE ? "White to move" : "Black to move";
   }
 
+  /**
+   * The board as SVG. The squares of the last move are tinted and joined by a line; pieces that have
+   * targets get a ring, and the targets a dot.
+   *
+   * @param position the position
+   * @param marks the move that led to the position, and moves whose ends are to be shown
+   * @return a complete document
+   */
+  @Override
+  public String svg(CzechPosition position, Marks<CzechMove> marks) {
+    Board board = new Board(below, Board.SIZE, "Czech checkers, " + toMove(position));
+    board.drawEmpty();
+    marks.last().ifPresent(move -> new MoveMarks(board).drawLast(move));
+    for (Square square : Square.all()) {
+      position.piece(square).ifPresent(piece -> board.drawPiece(piece, square));
+    }
+    new MoveMarks(board).drawTargets(marks.targets());
+    return board.svg().toString();
+  }
+
+  /**
+   * A whole game as one animated SVG that begins anew at its end: pieces move along their routes,
+   * captured pieces leave together when the move has ended (CZ-12), and the move and its number stand
+   * below the board. Where animation is not shown one sees the position in which the game began.
+   *
+   * @param line the game
+   * @return a complete document
+   */
   @Override
   public String replay(History<CzechPosition, CzechMove> line) {
-    return svg(line.state());
+    return new ReplayPicture(below, line).draw();
   }
 }

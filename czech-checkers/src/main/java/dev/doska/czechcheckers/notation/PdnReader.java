@@ -1,0 +1,144 @@
+package dev.doska.czechcheckers.notation;
+
+import dev.doska.core.ParseResult;
+import dev.doska.core.TextError;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads the games of a PDN text one after the other, in memory that does not grow with the text. It never
+ * throws on content: a malformed game is reported with the places of its faults and the reading goes on
+ * with the next game. Confined to one thread.
+ *
+ * <pre>{@code
+ * try (PdnReader reader = new PdnReader(Files.newBufferedReader(path))) {
+ *   for (Optional<ParseResult<PdnGame>> game = reader.next();
+ *       game.isPresent();
+ *       game = reader.next()) {
+ *     game.get().value().map(PdnReplay::verify).ifPresent(System.out::println);
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>It reads PDN 3.0 and the customs of older files: games that end with a result, with {@code *}, with
+ * both or with neither; remarks behind a semicolon; lines that begin with {@code %}, which are passed
+ * over; tags twice, which begin another game if a blank line stands before the second; results inside
+ * variations, which are passed over; a byte order mark; any line ends. It looks at the form of moves, not
+ * at the rules.
+ *
+ * <p>After a fault in a tag it goes on with the next line, and the game counts as malformed. After a fault
+ * among the moves it goes on with the next line that begins with a tag, or behind the next result.
+ */
+public final class PdnReader implements Closeable {
+  /** The longest word, such as a move, in UTF-16 units. */
+  public static final int MAX_WORD = 256;
+
+  /** The longest tag, with its brackets, in UTF-16 units. */
+  public static final int MAX_TAG = 8192;
+
+  /** The most tags of a game. */
+  public static final int MAX_TAGS = 1000;
+
+  /** The longest comment in UTF-16 units. */
+  public static final int MAX_COMMENT = 1 << 16;
+
+  /** How deep variations may be nested. */
+  public static final int MAX_DEPTH = 100;
+
+  /** The longest text of one game in UTF-16 units. */
+  public static final int MAX_GAME = 1 << 20;
+
+  /** The most faults that are reported of one game. */
+  public static final int MAX_FAULTS = 100;
+
+  private final PdnSource source;
+  private final PdnParser parser;
+
+  /**
+   * A reader of a text.
+   *
+   * @param in the text, which need not be buffered
+   */
+  public PdnReader(Reader in) {
+    source = new PdnSource(in);
+    parser = new PdnParser(source);
+  }
+
+  /**
+   * A reader of bytes: UTF-8, in which each malformed sequence is read as one unknown character.
+   *
+   * @param in the bytes, which need not be buffered
+   */
+  public PdnReader(InputStream in) {
+    this(new InputStreamReader(in, StandardCharsets.UTF_8));
+  }
+
+  /**
+   * All games of a text.
+   *
+   * @param text any text
+   * @return an unmodifiable list of games and malformed games in their order
+   */
+  public static List<ParseResult<PdnGame>> readAll(String text) {
+    PdnReader reader = new PdnReader(new StringReader(text));
+    List<ParseResult<PdnGame>> games = new ArrayList<>();
+    try {
+      for (var game = reader.next(); game.isPresent(); game = reader.next()) {
+        games.add(game.get());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("a string can't fail to be read", e);
+    }
+    return List.copyOf(games);
+  }
+
+  /**
+   * Reads the next game.
+   *
+   * @return the game or its faults; empty at the end of the text
+   * @throws IOException if the text can't be read
+   */
+  public Optional<ParseResult<PdnGame>> next() throws IOException {
+    parser.begin();
+    if (source.peek() == PdnSource.END && parser.isIdle()) {
+      return Optional.empty();
+    }
+    try {
+      Optional<PdnGame> game = parser.readGame();
+      List<TextError> errors = parser.errors();
+      if (!errors.isEmpty()) {
+        return Optional.of(new ParseResult.Failed<>(errors));
+      }
+      return game.map(ParseResult.Ok::new);
+    } catch (PdnFault fault) {
+      List<TextError> errors = new ArrayList<>(parser.errors());
+      errors.add(fault.error());
+      parser.recover();
+      return Optional.of(new ParseResult.Failed<>(errors));
+    }
+  }
+
+  /** How many characters are kept at present; it does not grow with the text. */
+  int capacity() {
+    return source.capacity();
+  }
+
+  /**
+   * Closes the text.
+   *
+   * @throws IOException if it can't be closed
+   */
+  @Override
+  public void close() throws IOException {
+    source.close();
+  }
+}
