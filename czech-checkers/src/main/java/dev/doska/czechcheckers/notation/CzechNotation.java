@@ -166,7 +166,8 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
       return new MoveParse.Ok<>(game.canonical(position, move));
     }
     if (squares.size() > 2) {
-      fitting = lenient ? Visits.of(game.ruleset().captures(), position, squares, fitting) : new long[0];
+      fitting =
+          lenient ? Visits.of(game.ruleset().captures(), position, squares, fitting) : new long[0];
     }
     return switch (fitting.length) {
       case 0 -> new MoveParse.NotLegal<>((Verdict.Illegal) verdict);
@@ -177,7 +178,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
 
   /** Whether the squares are a whole legal move by themselves. */
   private boolean isMove(CzechPosition position, List<Square> squares, MoveBuffer all) {
-    return squares.size() == 2 && withEnds(squares, all).length > 0
+    return (squares.size() == 2 && withEnds(squares, all).length > 0)
         || game.judge(position, new CzechMove(squares)).isLegal();
   }
 

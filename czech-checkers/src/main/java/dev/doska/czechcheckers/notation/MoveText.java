@@ -189,7 +189,7 @@ record MoveText(
     }
 
     private static boolean isLetter(char c) {
-      return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
     }
 
     private void readName() {

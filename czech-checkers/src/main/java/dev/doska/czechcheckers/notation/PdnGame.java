@@ -107,7 +107,8 @@ public record PdnGame(PdnPlace place, List<PdnTag> tags, PdnText text, String te
    * @return a game that can be compared by its content
    */
   public PdnGame withoutPlaces() {
-    List<PdnTag> bare = tags.stream().map(tag -> PdnTag.of(tag.name(), tag.value())).toList();
+    List<PdnTag> bare =
+        tags.stream().map(tag -> PdnTag.of(tag.name(), tag.value())).toList();
     return new PdnGame(PdnPlace.NONE, bare, text.withoutPlaces(), terminator);
   }
 
@@ -122,8 +123,7 @@ public record PdnGame(PdnPlace place, List<PdnTag> tags, PdnText text, String te
    */
   public static PdnGame of(Line<CzechPosition, CzechMove> line, List<Tag> tags) {
     RecordedResult result = RecordedResult.of(line.status());
-    return new PdnComposer(line.game())
-        .compose(line.states().get(0), line.moves(), result, tags);
+    return new PdnComposer(line.game()).compose(line.states().get(0), line.moves(), result, tags);
   }
 
   /**

@@ -29,7 +29,7 @@ public record PdnMove(
    */
   public PdnMove {
     notes = List.copyOf(notes);
-    if (!consistsOf(number, c -> c >= '0' && c <= '9' || c == '.' || c == ' ')
+    if (!consistsOf(number, c -> "0123456789. ".indexOf(c) >= 0)
         || !consistsOf(text, c -> SPECIAL.indexOf(c) < 0)
         || !consistsOf(strength, c -> "!?()".indexOf(c) >= 0)
         || text.isEmpty()) {

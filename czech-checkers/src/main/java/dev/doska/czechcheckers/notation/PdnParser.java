@@ -158,7 +158,7 @@ final class PdnParser {
   }
 
   private static boolean isNameCharacter(int c) {
-    return c == '_' || c < 0x80 && Character.isLetterOrDigit(c);
+    return c == '_' || (c < 0x80 && Character.isLetterOrDigit(c));
   }
 
   private String readValue(long limit) throws IOException, PdnFault {
@@ -169,9 +169,8 @@ final class PdnParser {
         throw new PdnFault(source.unexpected("\" at the end of the value"));
       }
       if (source.passed() >= limit) {
-        throw new PdnFault(source
-            .place()
-            .error("a tag of more than " + PdnReader.MAX_TAG + " characters", ""));
+        throw new PdnFault(
+            source.place().error("a tag of more than " + PdnReader.MAX_TAG + " characters", ""));
       }
       if (c == '\\' && (source.peek(1) == '"' || source.peek(1) == '\\')) {
         source.next();
@@ -199,7 +198,7 @@ final class PdnParser {
       } else if (word.length() < PdnReader.MAX_WORD) {
         word.append((char) c);
       }
-      inBraces = c == '{' || inBraces && c != '}';
+      inBraces = c == '{' || (inBraces && c != '}');
     }
   }
 }

@@ -127,10 +127,11 @@ public final class PdnReplay {
     game.find("Result").ifPresent(tag -> {
       RecordedResult tagged = PdnGame.meaning(tag.value());
       RecordedResult ended = PdnGame.meaning(game.terminator());
-      boolean both = !tagged.equals(RecordedResult.UNKNOWN) && !ended.equals(RecordedResult.UNKNOWN);
+      boolean both =
+          !tagged.equals(RecordedResult.UNKNOWN) && !ended.equals(RecordedResult.UNKNOWN);
       if (both && !tagged.equals(ended)) {
-        String message = "the Result tag has " + tag.value() + ", the game ends with "
-            + game.terminator();
+        String message =
+            "the Result tag has " + tag.value() + ", the game ends with " + game.terminator();
         errors.add(tag.place().error(message, "the same"));
       }
     });
@@ -197,7 +198,10 @@ public final class PdnReplay {
         && next != null
         && before.isCapture()
         && next.isCapture()
-        && before.squares().get(before.squares().size() - 1).equals(next.squares().get(0));
+        && before
+            .squares()
+            .get(before.squares().size() - 1)
+            .equals(next.squares().get(0));
   }
 
   private void play(CzechMove move) {
@@ -215,8 +219,7 @@ public final class PdnReplay {
       for (GameRecord.Entry<CzechMove> entry : entries) {
         before = before.playUnchecked(entry.move());
       }
-      return new PdnReport.IllegalMove(
-          place, plies + 1, move.text(), before, illegal.verdict());
+      return new PdnReport.IllegalMove(place, plies + 1, move.text(), before, illegal.verdict());
     }
     if (parsed instanceof MoveParse.BadSyntax<CzechMove> syntax) {
       return new PdnReport.Unreadable(within(List.of(syntax.error()), place));
@@ -229,8 +232,7 @@ public final class PdnReplay {
   private @Nullable PdnReport finishLine(RecordedResult stated) {
     Replay.Report<CzechPosition, CzechMove> report = Replay.verify(
         rules,
-        new GameRecord<>(
-            rules.id(), rules.ruleset().text(), List.of(), start, entries, stated));
+        new GameRecord<>(rules.id(), rules.ruleset().text(), List.of(), start, entries, stated));
     if (report instanceof Replay.ResultDiffers<CzechPosition, CzechMove> differs) {
       return new PdnReport.ResultDiffers(differs.recorded(), differs.actual(), differs.why());
     }

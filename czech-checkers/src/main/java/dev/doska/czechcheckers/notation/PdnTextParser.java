@@ -119,8 +119,8 @@ final class PdnTextParser {
       for (int c = source.peek(); c != '\n' && c != '\r' && c != PdnSource.END; c = source.peek()) {
         text.append((char) source.next());
         if (text.length() > PdnReader.MAX_COMMENT) {
-          throw new PdnFault(place.error(
-              "a comment of more than " + PdnReader.MAX_COMMENT + " characters", ""));
+          throw new PdnFault(
+              place.error("a comment of more than " + PdnReader.MAX_COMMENT + " characters", ""));
         }
       }
       return new PdnNote.Comment(text.toString());

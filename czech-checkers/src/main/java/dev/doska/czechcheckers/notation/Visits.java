@@ -35,7 +35,7 @@ final class Visits {
     this.piece = piece;
     enemies = position.pieces(piece.side().other());
     // the square that the piece came from counts as empty (CZ-12)
-    empty = ~(position.white() | position.black()) | 1 << wanted.get(0).index();
+    empty = ~(position.white() | position.black()) | (1 << wanted.get(0).index());
   }
 
   /**
@@ -78,14 +78,14 @@ final class Visits {
   }
 
   private static long stage(int square, int captured) {
-    return square | (captured & 0xFFFF_FFFFL) << 5;
+    return square | ((captured & 0xFFFF_FFFFL) << 5);
   }
 
   private void jump(int at, int captured, int visited) {
     for (int[] way : WAYS) {
       int victim = victim(at, captured, way);
       if (victim >= 0) {
-        land(victim, captured | 1 << victim, way, visited);
+        land(victim, captured | (1 << victim), way, visited);
       }
     }
   }
@@ -102,9 +102,7 @@ final class Visits {
     while (piece.isKing() && isEmpty(next)) {
       next = step(next, way);
     }
-    boolean takes = next >= 0
-        && (enemies & ~captured & 1 << next) != 0
-        && isEmpty(step(next, way));
+    boolean takes = next >= 0 && (enemies & ~captured & (1 << next)) != 0 && isEmpty(step(next, way));
     return takes ? next : -1;
   }
 
@@ -118,7 +116,7 @@ final class Visits {
   }
 
   private boolean isEmpty(int square) {
-    return square >= 0 && (empty & 1 << square) != 0;
+    return square >= 0 && (empty & (1 << square)) != 0;
   }
 
   private static int step(int square, int[] way) {
@@ -138,7 +136,7 @@ final class Visits {
       landing = step(landing, way);
     } while (piece.isKing() && isEmpty(landing));
     goOn.forEach(square -> reach(square, captured, visited));
-    if (goOn.isEmpty() || piece.isKing() && rules.kingMayStopShort()) {
+    if (goOn.isEmpty() || (piece.isKing() && rules.kingMayStopShort())) {
       end.forEach(square -> reach(square, captured, visited));
     }
   }

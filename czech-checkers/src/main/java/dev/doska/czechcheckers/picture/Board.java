@@ -64,17 +64,7 @@ final class Board {
         "fill",
         WOOD_EDGE);
     svg.element(
-        "rect",
-        "x",
-        FRAME,
-        "y",
-        FRAME,
-        "width",
-        8 * FIELD,
-        "height",
-        8 * FIELD,
-        "fill",
-        LIGHT);
+        "rect", "x", FRAME, "y", FRAME, "width", 8 * FIELD, "height", 8 * FIELD, "fill", LIGHT);
     svg.begin("g", "fill", DARK);
     Square.all().forEach(square -> drawField(square));
     svg.end();
@@ -96,16 +86,7 @@ final class Board {
   }
 
   private void drawLetters() {
-    svg.begin(
-        "g",
-        "fill",
-        LETTERS,
-        "font-family",
-        FONT,
-        "font-size",
-        15,
-        "text-anchor",
-        "middle");
+    svg.begin("g", "fill", LETTERS, "font-family", FONT, "font-size", 15, "text-anchor", "middle");
     for (int i = 0; i < 8; i++) {
       Square diagonal = new Square((char) ('a' + i), i + 1);
       svg.label(x(diagonal), SIZE - 10, Character.toString(diagonal.file()));
@@ -117,8 +98,7 @@ final class Board {
   /** Draws a line of text below the board. */
   void caption(double baseline, String text, Object... attributes) {
     Object[] all = new Object[attributes.length + 8];
-    Object[] own = {
-      "font-family", FONT, "font-size", 20, "text-anchor", "middle", "fill", WOOD_EDGE
+    Object[] own = {"font-family", FONT, "font-size", 20, "text-anchor", "middle", "fill", WOOD_EDGE
     };
     System.arraycopy(own, 0, all, 0, own.length);
     System.arraycopy(attributes, 0, all, own.length, attributes.length);

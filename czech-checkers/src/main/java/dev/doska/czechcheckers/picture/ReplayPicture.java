@@ -37,13 +37,11 @@ final class ReplayPicture {
     positions = line.states();
     moves = line.moves();
     free = line.game().withoutDraws();
-    ending = line.game()
-        .status(line.state())
-        .outcome()
-        .map(Outcome::toString)
-        .orElse("");
-    board = new Board(below, Board.SIZE + CAPTION, "Czech checkers, a game of " + moves.size()
-        + (moves.size() == 1 ? " move" : " moves"));
+    ending = line.game().status(line.state()).outcome().map(Outcome::toString).orElse("");
+    board = new Board(
+        below,
+        Board.SIZE + CAPTION,
+        "Czech checkers, a game of " + moves.size() + (moves.size() == 1 ? " move" : " moves"));
     svg = board.svg();
     begins = new int[moves.size() + 1];
     begins[0] = START_PAUSE;
@@ -110,7 +108,8 @@ final class ReplayPicture {
     standing[move.from().index()] = null;
     takeCaptured(number, mover.piece.side().other(), time);
     standing[move.to().index()] = mover;
-    boolean king = positions.get(number + 1).piece(move.to()).filter(Piece::isKing).isPresent();
+    boolean king =
+        positions.get(number + 1).piece(move.to()).filter(Piece::isKing).isPresent();
     if (king && !mover.piece.isKing() && mover.crowned < 0) {
       mover.crowned = time;
     }
@@ -211,8 +210,7 @@ final class ReplayPicture {
   }
 
   private void drawProgress() {
-    svg.begin(
-        "rect", "y", Board.SIZE + CAPTION - 4, "height", 4, "width", 0, "fill", "#d9660f");
+    svg.begin("rect", "y", Board.SIZE + CAPTION - 4, "height", 4, "width", 0, "fill", "#d9660f");
     new Keys()
         .add(0, "0")
         .add(total, Integer.toString(Board.SIZE))
