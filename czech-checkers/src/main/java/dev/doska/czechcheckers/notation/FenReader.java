@@ -168,7 +168,6 @@ final class FenReader {
     do {
       skipBlank();
       readItem(side);
-      skipBlank();
     } while (reader.accept(','));
   }
 
@@ -192,21 +191,11 @@ final class FenReader {
     } else {
       readName(piece, start);
     }
-    if (reader.peek() != ',' && !blankAhead() && !atListEnd()) {
+    skipBlank();
+    if (reader.peek() != ',' && !atListEnd()) {
       errors.add(reader.unexpected("a comma between pieces"));
       skipTo(",:");
     }
-  }
-
-  private boolean blankAhead() {
-    if (!lenient) {
-      return false;
-    }
-    int start = reader.offset();
-    reader.skipBlank();
-    boolean ahead = reader.peek() == ',' || atListEnd();
-    reader.moveTo(start);
-    return ahead;
   }
 
   private void readName(Piece piece, int start) {
