@@ -102,7 +102,8 @@ final class Visits {
     while (piece.isKing() && isEmpty(next)) {
       next = step(next, way);
     }
-    boolean takes = next >= 0 && (enemies & ~captured & (1 << next)) != 0 && isEmpty(step(next, way));
+    boolean takes =
+        next >= 0 && (enemies & ~captured & (1 << next)) != 0 && isEmpty(step(next, way));
     return takes ? next : -1;
   }
 
