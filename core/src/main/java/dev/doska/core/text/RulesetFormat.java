@@ -110,15 +110,17 @@ public final class RulesetFormat<R> {
       return ParseResult.failed(new TextError(
           1, 1, text.length() + " characters", "at most " + MAX_LENGTH + " characters"));
     }
-    TextReader reader = new TextReader(text.strip());
+    TextReader reader = new TextReader(text);
+    reader.skipBlank();
     if (reader.atEnd()) {
       return new ParseResult.Ok<>(presets.values().iterator().next());
     }
+    int start = reader.offset();
     String name = reader.until(",").strip();
     R rules = preset(name);
     if (rules == null) {
       return ParseResult.failed(reader.errorAt(
-          0, "no rule set " + TextReader.quote(name), String.join(", ", presets.keySet())));
+          start, "no rule set " + TextReader.quote(name), String.join(", ", presets.keySet())));
     }
     return readOptions(reader, rules);
   }

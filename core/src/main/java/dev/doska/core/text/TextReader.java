@@ -145,7 +145,7 @@ public final class TextReader {
     long value = 0;
     while (!atEnd() && isDigit(text.charAt(at))) {
       int digit = text.charAt(at) - '0';
-      if (value > (max - digit) / 10) {
+      if (value > max / 10 || digit > max - value * 10) {
         at = start;
         return -1;
       }
