@@ -8,6 +8,7 @@ module dev.doska.core {
   exports dev.doska.core;
   exports dev.doska.core.perft;
   exports dev.doska.core.picture;
+  exports dev.doska.core.play;
   exports dev.doska.core.record;
   exports dev.doska.core.text;
 

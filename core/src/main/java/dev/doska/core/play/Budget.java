@@ -1,0 +1,22 @@
+package dev.doska.core.play;
+
+/**
+ * How much a bot may think, counted and not timed, so that a game between bots can be repeated
+ * anywhere.
+ *
+ * @param iterations how many times it may look into the future, 1 or more; what one look is, each bot
+ *     says
+ */
+public record Budget(int iterations) {
+  /**
+   * Checks the number.
+   *
+   * @param iterations how many times it may look into the future, 1 or more; what one look is, each bot
+   *     says
+   */
+  public Budget {
+    if (iterations < 1) {
+      throw new IllegalArgumentException("a budget of " + iterations + " iterations");
+    }
+  }
+}
