@@ -132,4 +132,37 @@ public interface WalkLaws<S, M> extends Subject<S, M> {
       assertThatThrownBy(cursor::odds).isInstanceOf(IllegalStateException.class);
     }
   }
+
+  /**
+   * Counting and generating by the packed walk allocate nothing once warm.
+   *
+   * @param at where to count
+   */
+  @Property(tries = 20)
+  default void a_warm_packed_walk_allocates_nothing(@ForAll("situations") Situation<S, M> at) {
+    FiniteGame<S, M> game = finite(at);
+    S state = at.state();
+    MoveBuffer buffer = new MoveBuffer();
+    long bytes = Allocation.bytes(20, () -> {
+      buffer.truncate(0);
+      game.generate(state, buffer);
+      if (game.count(state) != buffer.size() || game.any(state) != buffer.size() > 0) {
+        throw new AssertionError("count, any and generate differ");
+      }
+    });
+    assertThat(bytes).isZero();
+  }
+
+  /**
+   * A cursor allocates nothing once warm: nothing to generate, to count, to play, to take back.
+   *
+   * @param at where it stands
+   */
+  @Property(tries = 20)
+  default void a_warm_cursor_allocates_nothing(@ForAll("situations") Situation<S, M> at) {
+    Cursor<S, M> cursor = finite(at).cursor(at.state());
+    MoveBuffer buffer = new MoveBuffer();
+    long bytes = Allocation.bytes(20, () -> Walks.ramble(cursor, buffer, 6));
+    assertThat(bytes).isZero();
+  }
 }

@@ -63,4 +63,23 @@ final class Walks {
     assertThat(moves).isEqualTo(wanted);
     return moves;
   }
+
+  /** Goes down some plies and back up by every method of a cursor that is to allocate nothing. */
+  static void ramble(Cursor<?, ?> cursor, MoveBuffer buffer, int plies) {
+    if (plies == 0 || cursor.isFinished()) {
+      return;
+    }
+    buffer.truncate(0);
+    cursor.generate(buffer);
+    int size = buffer.size();
+    if (cursor.status() instanceof Status.ToRoll && cursor.odds().size() != size) {
+      throw new AssertionError("the odds and the rolls differ");
+    }
+    if (cursor.count() != size) {
+      throw new AssertionError("count and generate differ");
+    }
+    cursor.play(buffer.get((int) Long.remainderUnsigned(cursor.key(), size)));
+    ramble(cursor, buffer, plies - 1);
+    cursor.undo();
+  }
 }

@@ -34,7 +34,7 @@ public final class DiceRace implements FiniteGame<Race, RaceMove> {
   private final Odds<RaceMove> die;
   private final Notation<Race, RaceMove> notation = new RaceNotation(this);
 
-  DiceRace(RaceRules rules) {
+  public DiceRace(RaceRules rules) {
     this.rules = rules;
     this.lot =
         Odds.of(List.of(new RaceMove.Begin(Side.WHITE), new RaceMove.Begin(Side.BLACK)), 1, 1);
@@ -76,7 +76,7 @@ public final class DiceRace implements FiniteGame<Race, RaceMove> {
     if (turn == 0) {
       return Status.toRoll(Roller.BOTH);
     }
-    Side side = Side.values()[turn - 1];
+    Side side = turn == 1 ? Side.WHITE : Side.BLACK;
     return Race.roll(bits) == 0 ? Status.toRoll(Roller.of(side)) : Status.toMove(side);
   }
 
@@ -199,13 +199,17 @@ public final class DiceRace implements FiniteGame<Race, RaceMove> {
 
   @Override
   public Odds<RaceMove> odds(Race race) {
-    if (!isRoll(race.bits()) || isFinished(race.bits())) {
-      throw new IllegalStateException("no roll is waited for in " + race);
-    }
-    return odds(race.bits());
+    return oddsAtRoll(race.bits());
   }
 
-  Odds<RaceMove> odds(long bits) {
+  Odds<RaceMove> oddsAtRoll(long bits) {
+    if (!isRoll(bits) || isFinished(bits)) {
+      throw new IllegalStateException("no roll is waited for in " + new Race(bits));
+    }
+    return odds(bits);
+  }
+
+  private Odds<RaceMove> odds(long bits) {
     return Race.turn(bits) == 0 ? lot : die;
   }
 

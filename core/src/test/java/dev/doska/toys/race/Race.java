@@ -6,13 +6,16 @@ import dev.doska.core.Side;
  * A state of the race, packed: four runners of 4 bits (White's two, Black's two, the lesser first), whose
  * turn (2 bits: 0 for the roll-off), the roll (2 bits: 0 for none), the quiet decisions (8 bits).
  */
-record Race(long bits) {
-  static final int HOME = 7;
+public record Race(long bits) {
+  /** The square at the end of the track. */
+  public static final int HOME = 7;
   static final long QUIET_MASK = 0xFFL << 20;
 
-  static final Race START = new Race(0);
+  /** The state before the roll-off. */
+  public static final Race START = new Race(0);
 
-  static Race of(int white1, int white2, int black1, int black2, int turn, int roll, int quiet) {
+  /** The state with these runners: turn 0 for the roll-off, 1 for White, 2 for Black; roll 0 for none. */
+  public static Race of(int white1, int white2, int black1, int black2, int turn, int roll, int quiet) {
     return new Race(pair(white1, white2)
         | pair(black1, black2) << 8
         | (long) turn << 16
@@ -49,19 +52,23 @@ record Race(long bits) {
     return runner(bits, side, 0) == square || runner(bits, side, 1) == square;
   }
 
-  int runner(Side side, int index) {
+  /** Where a runner of a side stands, index 0 or 1. */
+  public int runner(Side side, int index) {
     return runner(bits, side.ordinal(), index);
   }
 
-  int turn() {
+  /** 0 for the roll-off, 1 for White, 2 for Black. */
+  public int turn() {
     return turn(bits);
   }
 
-  int roll() {
+  /** The roll to be played, 0 for none. */
+  public int roll() {
     return roll(bits);
   }
 
-  int quiet() {
+  /** How many decisions since a hit or an arrival. */
+  public int quiet() {
     return quiet(bits);
   }
 

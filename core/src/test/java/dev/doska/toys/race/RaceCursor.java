@@ -29,7 +29,7 @@ final class RaceCursor implements Cursor<Race, RaceMove> {
 
   @Override
   public Odds<RaceMove> odds() {
-    return game.odds(state());
+    return game.oddsAtRoll(path[depth]);
   }
 
   @Override

@@ -3,7 +3,7 @@ package dev.doska.toys.race;
 import dev.doska.core.Side;
 
 /** What is done in a race: a lot, a roll, a runner's advance, a pass. Immutable. */
-sealed interface RaceMove {
+public sealed interface RaceMove {
   /** The forced pass. */
   Pass PASS = new Pass();
 

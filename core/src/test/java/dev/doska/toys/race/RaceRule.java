@@ -3,7 +3,7 @@ package dev.doska.toys.race;
 import dev.doska.core.Rule;
 
 /** The rules of the dice race, in rulebook order. */
-enum RaceRule implements Rule {
+public enum RaceRule implements Rule {
   OVER("RA-01", "nothing is played after the end"),
   CHANCE(
       "RA-02", "first a lot decides who begins, then each turn begins with a die of three faces"),

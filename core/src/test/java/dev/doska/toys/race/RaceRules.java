@@ -11,9 +11,9 @@ import java.util.List;
  * @param die how likely the faces are (RA-02)
  * @param quiet after how many decisions without hit or arrival the game is drawn, 0 for never (RA-09)
  */
-record RaceRules(boolean exact, Die die, int quiet) implements Ruleset {
+public record RaceRules(boolean exact, Die die, int quiet) implements Ruleset {
   /** How likely the three faces are. */
-  enum Die {
+  public enum Die {
     FAIR,
     LOADED;
 
@@ -22,10 +22,10 @@ record RaceRules(boolean exact, Die die, int quiet) implements Ruleset {
     }
   }
 
-  static final RaceRules PLAIN = new RaceRules(true, Die.FAIR, 0);
-  static final RaceRules SHORT = new RaceRules(false, Die.LOADED, 6);
+  public static final RaceRules PLAIN = new RaceRules(true, Die.FAIR, 0);
+  public static final RaceRules SHORT = new RaceRules(false, Die.LOADED, 6);
 
-  static final RulesetFormat<RaceRules> FORMAT = RulesetFormat.<RaceRules>builder()
+  public static final RulesetFormat<RaceRules> FORMAT = RulesetFormat.<RaceRules>builder()
       .preset("PLAIN", PLAIN)
       .preset("SHORT", SHORT)
       .alias("default", "PLAIN")
@@ -34,15 +34,15 @@ record RaceRules(boolean exact, Die die, int quiet) implements Ruleset {
       .number("quiet", 0, 255, RaceRules::quiet, (r, n) -> r.withQuiet(n.intValue()))
       .build();
 
-  RaceRules withExact(boolean value) {
+  public RaceRules withExact(boolean value) {
     return new RaceRules(value, die, quiet);
   }
 
-  RaceRules withDie(Die value) {
+  public RaceRules withDie(Die value) {
     return new RaceRules(exact, value, quiet);
   }
 
-  RaceRules withQuiet(int value) {
+  public RaceRules withQuiet(int value) {
     return new RaceRules(exact, die, value);
   }
 

@@ -10,14 +10,16 @@ import java.util.List;
  * A state: the pucks by their places, how many pushes each side has left, whose turn it is, and how many
  * keeps there were in a row.
  */
-record Ring(List<Puck> pucks, int whiteLeft, int blackLeft, Side mover, int keeps) {
+public record Ring(List<Puck> pucks, int whiteLeft, int blackLeft, Side mover, int keeps) {
   static final int PLACES = 360;
   static final int PUSHES = 3;
   static final int MOST_KEEPS = 99;
 
-  static final Ring START = new Ring(List.of(), PUSHES, PUSHES, Side.WHITE, 0);
+  /** The empty ring. */
+  public static final Ring START = new Ring(List.of(), PUSHES, PUSHES, Side.WHITE, 0);
 
-  Ring {
+  /** Sorts the pucks. */
+  public Ring {
     pucks = sorted(pucks);
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** What is done on the ring. Immutable; well-formed with any numbers. */
-sealed interface RingMove {
+public sealed interface RingMove {
   /** The turn is passed without a push. */
   Keep KEEP = new Keep();
 

@@ -3,7 +3,7 @@ package dev.doska.toys.ring;
 import dev.doska.core.Rule;
 
 /** The rules of ring shuffleboard, in rulebook order. */
-enum RingRule implements Rule {
+public enum RingRule implements Rule {
   OVER("RI-01", "nothing is played after the end"),
   PUSH("RI-02", "a new puck is pushed from any of 360 places with a strength of 1 to 200"),
   TAP("RI-03", "a puck of one's own may be tapped instead, with a strength up to 200"),

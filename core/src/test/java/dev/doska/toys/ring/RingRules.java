@@ -10,18 +10,18 @@ import java.util.List;
  * @param repetition what a third occurrence brings (RI-07)
  * @param keeps how many keeps in a row are a draw, 0 for none (RI-06)
  */
-record RingRules(Repetition repetition, int keeps) implements Ruleset {
+public record RingRules(Repetition repetition, int keeps) implements Ruleset {
   /** What a third occurrence of a position brings. */
-  enum Repetition {
+  public enum Repetition {
     CLAIM,
     AUTOMATIC,
     OFF
   }
 
-  static final RingRules STANDARD = new RingRules(Repetition.CLAIM, 0);
-  static final RingRules STRICT = new RingRules(Repetition.AUTOMATIC, 6);
+  public static final RingRules STANDARD = new RingRules(Repetition.CLAIM, 0);
+  public static final RingRules STRICT = new RingRules(Repetition.AUTOMATIC, 6);
 
-  static final RulesetFormat<RingRules> FORMAT = RulesetFormat.<RingRules>builder()
+  public static final RulesetFormat<RingRules> FORMAT = RulesetFormat.<RingRules>builder()
       .preset("RING", STANDARD)
       .preset("STRICT", STRICT)
       .choice(

@@ -28,7 +28,7 @@ public final class RingShuffleboard implements Game<Ring, RingMove> {
   private final RingRules rules;
   private final Notation<Ring, RingMove> notation = new RingNotation(this);
 
-  RingShuffleboard(RingRules rules) {
+  public RingShuffleboard(RingRules rules) {
     this.rules = rules;
   }
 
