@@ -90,8 +90,8 @@ public final class Mcts<S, M> implements Bot<S, M> {
     }
     List<Evaluation<M>> evaluations = new ArrayList<>();
     for (SearchNode.Child<S, M> child : root.children()) {
-      evaluations.add(new Evaluation<>(
-          child.move(), child.node().visits(), child.node().mean(mover)));
+      evaluations.add(
+          new Evaluation<>(child.move(), child.node().visits(), child.node().mean(mover)));
     }
     evaluations.sort(Comparator.comparingInt((Evaluation<M> e) -> e.visits())
         .thenComparingDouble(e -> e.value())

@@ -25,7 +25,8 @@ class MctsTest {
 
   @Test
   void it_finds_a_win_in_one_by_dice() {
-    // White rolled a 1 with one runner a step from home; the other could go round the track as well.
+    // White rolled a 1 with one runner a step from home; the other could go round the track as
+    // well.
     DiceRace free = new DiceRace(RaceRules.PLAIN.withExact(false));
     Line<Race, RaceMove> line = Line.start(free, Race.of(6, 7, 3, 3, 1, 1, 0));
     assertThat(wins(line, new Mcts<>(1), 20)).isTrue();
@@ -42,7 +43,8 @@ class MctsTest {
 
   @Test
   void it_finds_a_win_in_one_among_pushes() {
-    // All pushes but White's last are made, and Black leads by the tie: one puck in the target wins.
+    // All pushes but White's last are made, and Black leads by the tie: one puck in the target
+    // wins.
     Ring state = new Ring(
         List.of(new Puck(Side.WHITE, 100), new Puck(Side.BLACK, 200)), 1, 0, Side.WHITE, 0);
     Line<Ring, RingMove> line = Line.start(ring, state);
@@ -84,7 +86,9 @@ class MctsTest {
   void values_lie_between_a_loss_and_a_win_and_the_first_is_the_most_visited() {
     List<Mcts.Evaluation<RingMove>> evaluations = evaluate(Line.start(ring), 9);
     assertThat(evaluations).allMatch(e -> -1 <= e.value() && e.value() <= 1);
-    assertThat(evaluations).extracting(Mcts.Evaluation::visits).isSortedAccordingTo((a, b) -> b - a);
+    assertThat(evaluations)
+        .extracting(Mcts.Evaluation::visits)
+        .isSortedAccordingTo((a, b) -> b - a);
     assertThat(evaluations).extracting(Mcts.Evaluation::move).doesNotHaveDuplicates();
   }
 

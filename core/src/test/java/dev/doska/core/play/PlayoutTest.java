@@ -60,8 +60,7 @@ class PlayoutTest {
 
   @Test
   void the_default_limit_ends_a_game_that_nobody_wants_to_end() {
-    RingShuffleboard endless =
-        new RingShuffleboard(RingRules.STANDARD.withoutDraws());
+    RingShuffleboard endless = new RingShuffleboard(RingRules.STANDARD.withoutDraws());
     Bot<Ring, RingMove> keeper = (line, budget) -> RingMove.KEEP;
     Line<Ring, RingMove> line =
         new Playout<>(keeper, keeper, new SplitMix64(0)).run(Line.start(endless));
@@ -71,8 +70,8 @@ class PlayoutTest {
 
   @Test
   void endings_of_history_stop_the_game() {
-    RingShuffleboard strict = new RingShuffleboard(
-        new RingRules(RingRules.Repetition.AUTOMATIC, 0));
+    RingShuffleboard strict =
+        new RingShuffleboard(new RingRules(RingRules.Repetition.AUTOMATIC, 0));
     Bot<Ring, RingMove> keeper = (line, budget) -> RingMove.KEEP;
     Line<Ring, RingMove> line =
         new Playout<>(keeper, keeper, new SplitMix64(0)).run(Line.start(strict));
@@ -87,15 +86,10 @@ class PlayoutTest {
     List<Status> blacks = new ArrayList<>();
     Bot<Race, RaceMove> white = asked(whites);
     Bot<Race, RaceMove> black = asked(blacks);
-    Playout<Race, RaceMove> playout =
-        new Playout<>(white, black, new SplitMix64(3), new Budget(7));
+    Playout<Race, RaceMove> playout = new Playout<>(white, black, new SplitMix64(3), new Budget(7));
     playout.run(Line.start(race));
-    assertThat(whites)
-        .isNotEmpty()
-        .containsOnly(Status.toMove(Side.WHITE));
-    assertThat(blacks)
-        .isNotEmpty()
-        .containsOnly(Status.toMove(Side.BLACK));
+    assertThat(whites).isNotEmpty().containsOnly(Status.toMove(Side.WHITE));
+    assertThat(blacks).isNotEmpty().containsOnly(Status.toMove(Side.BLACK));
   }
 
   private static Bot<Race, RaceMove> asked(List<Status> asked) {

@@ -9,13 +9,15 @@ import dev.doska.core.Side;
 public record Race(long bits) {
   /** The square at the end of the track. */
   public static final int HOME = 7;
+
   static final long QUIET_MASK = 0xFFL << 20;
 
   /** The state before the roll-off. */
   public static final Race START = new Race(0);
 
   /** The state with these runners: turn 0 for the roll-off, 1 for White, 2 for Black; roll 0 for none. */
-  public static Race of(int white1, int white2, int black1, int black2, int turn, int roll, int quiet) {
+  public static Race of(
+      int white1, int white2, int black1, int black2, int turn, int roll, int quiet) {
     return new Race(pair(white1, white2)
         | pair(black1, black2) << 8
         | (long) turn << 16

@@ -101,10 +101,9 @@ public final class RingShuffleboard implements Game<Ring, RingMove> {
   }
 
   private static void judgeSeen(Ring ring, Seen seen, List<Violation> violations) {
-    boolean apart =
-        seen.pucks().stream().map(Puck::place).distinct().count() == seen.pucks().size();
-    boolean onRing =
-        seen.pucks().stream().allMatch(p -> 0 <= p.place() && p.place() < Ring.PLACES);
+    boolean apart = seen.pucks().stream().map(Puck::place).distinct().count()
+        == seen.pucks().size();
+    boolean onRing = seen.pucks().stream().allMatch(p -> 0 <= p.place() && p.place() < Ring.PLACES);
     if (!apart || !onRing) {
       violations.add(new Violation(RingRule.SEEN, "not a place each on the ring", ""));
     }
