@@ -45,7 +45,7 @@ public final class RingShuffleboard implements Game<Ring, RingMove> {
   @Override
   public RingShuffleboard withoutDraws() {
     RingRules free = rules.withoutDraws();
-    return free == rules ? this : new RingShuffleboard(free);
+    return free.equals(rules) ? this : new RingShuffleboard(free);
   }
 
   @Override
