@@ -77,7 +77,11 @@ class RingShuffleboardLawsTest implements GameLaws<Ring, RingMove> {
     public Ring state(Ring ring) {
       Ring image = withPucks(ring, Exchange::image);
       return new Ring(
-          image.pucks(), ring.blackLeft(), ring.whiteLeft(), ring.mover().other(), ring.keeps());
+          image.pucks(),
+          /* whiteLeft= */ ring.blackLeft(),
+          /* blackLeft= */ ring.whiteLeft(),
+          ring.mover().other(),
+          ring.keeps());
     }
 
     @Override
