@@ -311,7 +311,14 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
 
   @Override
   public KhachapuriMove canonical(KhachapuriPosition position, KhachapuriMove move) {
-    return MoveCodec.unpack(encode(position, move));
+    checkLegal(position, move);
+    return MoveCodec.unpack(encodeLegal(position, move));
+  }
+
+  private void checkLegal(KhachapuriPosition position, KhachapuriMove move) {
+    if (judge(position, move) instanceof Verdict.Illegal illegal) {
+      throw new IllegalMoveException(move.toString(), illegal);
+    }
   }
 
   /**
@@ -353,10 +360,16 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
 
   @Override
   public long encode(KhachapuriPosition position, KhachapuriMove move) {
-    long written = MoveCodec.pack(move);
-    if (judge(position, move) instanceof Verdict.Illegal illegal) {
-      throw new IllegalMoveException(move.toString(), illegal);
+    if (!packs(move)) {
+      throw new IllegalArgumentException("the turn " + move + " has no packed form");
     }
+    checkLegal(position, move);
+    return encodeLegal(position, move);
+  }
+
+  /** Finds the canonical writing by the result among the turns that are listed. */
+  private long encodeLegal(KhachapuriPosition position, KhachapuriMove move) {
+    long written = MoveCodec.pack(move);
     if (!(move instanceof Turn)) {
       return written;
     }

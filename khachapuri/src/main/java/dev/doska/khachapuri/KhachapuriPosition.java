@@ -271,6 +271,25 @@ public final class KhachapuriPosition {
   }
 
   /**
+   * The position with the colours exchanged and the board turned by 12 points, which the rules treat
+   * alike (KH-01).
+   *
+   * @return the image of this position
+   */
+  public KhachapuriPosition turned() {
+    return new KhachapuriPosition(
+        /* white0= */ black0,
+        /* white1= */ black1,
+        /* white2= */ black2,
+        /* white3= */ black3,
+        /* black0= */ white0,
+        /* black1= */ white1,
+        /* black2= */ white2,
+        /* black3= */ white3,
+        Situation.turned(situation));
+  }
+
+  /**
    * A draft of this position, to be changed.
    *
    * @return a new draft

@@ -76,6 +76,16 @@ final class Situation {
     };
   }
 
+  /** With the colours exchanged. */
+  static int turned(int situation) {
+    if (phase(situation) == Phase.ROLL_OFF) {
+      return situation;
+    }
+    int starter = starterNumber(situation);
+    int other = starter == 0 ? 0 : 3 - starter;
+    return ((situation & ((1 << 9) - 1)) ^ 1) | other << 9;
+  }
+
   /** After a roll at {@code TO_ROLL}. */
   static int rolled(int situation, int larger, int smaller) {
     return toMove(side(situation), larger, smaller, starterNumber(situation));

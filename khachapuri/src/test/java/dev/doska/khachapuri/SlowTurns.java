@@ -25,7 +25,15 @@ final class SlowTurns {
   /** Every sequence that may end, legal step by step, by its text; with the board after it. */
   private final TreeMap<String, Board> sequences = new TreeMap<>();
 
-  private record Board(int[] mine, List<int[]> steps) {
+  private static final class Board {
+    final int[] mine;
+    final List<int[]> steps;
+
+    Board(int[] mine, List<int[]> steps) {
+      this.mine = mine;
+      this.steps = steps;
+    }
+
     /** Lexicographic order of steps by start, then die. */
     static int compare(Board a, Board b) {
       for (int i = 0; i < Math.min(a.steps.size(), b.steps.size()); i++) {
@@ -201,7 +209,8 @@ final class SlowTurns {
   }
 
   private void keepLongest() {
-    int longest = sequences.values().stream().mapToInt(board -> board.steps.size()).max().orElse(0);
+    int longest =
+        sequences.values().stream().mapToInt(board -> board.steps.size()).max().orElse(0);
     sequences.values().removeIf(board -> board.steps.size() < longest);
     boolean hasLarger = sequences.values().stream().anyMatch(this::isLargerAlone);
     if (longest == 1 && rules.largerDie() && hasLarger) {

@@ -9,32 +9,31 @@ import java.util.random.RandomGenerator;
 /** Makes games and positions for tests, from a seed alone. */
 final class States {
   /** Every option of turns away from the default at least once, alone and together. */
-  static final List<String> RULES =
-      List.of(
-          "std",
-          "std,doubles=2",
-          "std,largerDie=no",
-          "std,prime=forbid",
-          "std,prime=none",
-          "std,primeCheck=turn",
-          "std,prime=forbid,primeCheck=turn",
-          "std,offStart=next",
-          "std,over=any",
-          "std,over=none",
-          "std,force=yes",
-          "std,headLimit=1",
-          "std,headLimit=2",
-          "std,headLimit=3,doubles=2",
-          "std,lastTurn=yes",
-          "std,force=yes,over=any",
-          "std,force=yes,over=none,offStart=next",
-          "std,force=yes,primeCheck=turn,largerDie=no",
-          "std,over=any,offStart=next,largerDie=no",
-          "std,over=none,largerDie=no,headLimit=1",
-          "std,prime=forbid,force=yes,offStart=next,headLimit=2",
-          "std,doubles=2,largerDie=no,over=any,primeCheck=turn",
-          "std,starter=black,openingRoll=reuse,lastTurn=yes,score=difference",
-          "std,openingRoll=reuse");
+  static final List<String> RULES = List.of(
+      "std",
+      "std,doubles=2",
+      "std,largerDie=no",
+      "std,prime=forbid",
+      "std,prime=none",
+      "std,primeCheck=turn",
+      "std,prime=forbid,primeCheck=turn",
+      "std,offStart=next",
+      "std,over=any",
+      "std,over=none",
+      "std,force=yes",
+      "std,headLimit=1",
+      "std,headLimit=2",
+      "std,headLimit=3,doubles=2",
+      "std,lastTurn=yes",
+      "std,force=yes,over=any",
+      "std,force=yes,over=none,offStart=next",
+      "std,force=yes,primeCheck=turn,largerDie=no",
+      "std,over=any,offStart=next,largerDie=no",
+      "std,over=none,largerDie=no,headLimit=1",
+      "std,prime=forbid,force=yes,offStart=next,headLimit=2",
+      "std,doubles=2,largerDie=no,over=any,primeCheck=turn",
+      "std,starter=black,openingRoll=reuse,lastTurn=yes,score=difference",
+      "std,openingRoll=reuse");
 
   private States() {}
 

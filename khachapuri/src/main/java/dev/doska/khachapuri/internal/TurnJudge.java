@@ -110,9 +110,8 @@ public final class TurnJudge {
 
   /** Makes the steps on the board until one is illegal, and says why it is. */
   private List<Violation> steps(TurnBoard board, Side mover, List<Step> steps) {
-    StepJudge judge = new StepJudge(rules, board, mover);
     for (Step step : steps) {
-      List<Violation> reasons = judge.reasons(step);
+      List<Violation> reasons = step(board, mover, step);
       if (!reasons.isEmpty()) {
         return reasons;
       }
@@ -122,48 +121,92 @@ public final class TurnJudge {
   }
 
   /**
-   * The reasons against ending the turn after the steps on the board.
+   * The reasons against a step on the board as it stands.
    *
-   * @param search a search whose board holds a turn of legal steps; afterwards none
+   * @param board the board
    * @param mover the side that moves
-   * @return the reasons in rulebook order; empty if the turn is complete and legal
+   * @param step any step
+   * @return the reasons in rulebook order; empty if it is legal by itself
    */
-  public List<Violation> wholeTurn(TurnSearch search, Side mover) {
+  public List<Violation> step(TurnBoard board, Side mover, Step step) {
+    return new StepJudge(rules, board, mover).reasons(step);
+  }
+
+  /** The reasons against ending the turn after the legal steps on the board, which are taken back. */
+  private List<Violation> wholeTurn(TurnSearch search, Side mover) {
     TurnBoard board = search.board();
     int walls = board.wallsAtEnd();
-    long turn = board.packed();
+    int made = board.done();
+    boolean smallerAlone = made == 1 && board.left(board.larger()) > 0;
     while (board.done() > 0) {
       board.undo();
     }
     List<Violation> reasons = new ArrayList<>();
-    int made = PackedMove.steps(turn);
     int longest = search.longest();
     if (made < longest) {
       reasons.add(
           new Violation(KhachapuriRule.ALL_DICE, possible(board, longest), example(search)));
-    } else if (made == 1 && walls == 0 && isSmallerByChoice(search, PackedMove.die(turn, 0))) {
-      reasons.add(new Violation(
-          KhachapuriRule.LARGER_DIE,
-          "only one die can be played, and it must be the " + board.larger(),
-          example(search)));
+    } else if (smallerAlone
+        && walls == 0
+        && rules.largerDie()
+        && board.larger() != board.smaller()
+        && search.anySingle(board.larger())) {
+      reasons.add(largerDie(search));
     }
     if (walls != 0) {
-      String message = new StepJudge(rules, board, mover).wallMessage(walls);
-      reasons.add(new Violation(KhachapuriRule.WALL, message, ""));
+      reasons.add(wall(board, mover, walls));
     }
     return List.copyOf(reasons);
+  }
+
+  /**
+   * The reason against ending a turn with forbidden walls (KH-13).
+   *
+   * @param board the board
+   * @param mover the side that moves
+   * @param walls the walls, not none
+   * @return the reason
+   */
+  public Violation wall(TurnBoard board, Side mover, int walls) {
+    String message = new StepJudge(rules, board, mover).wallMessage(walls);
+    return new Violation(KhachapuriRule.WALL, message, "");
+  }
+
+  /**
+   * The reason against the smaller die alone where the larger could be played (KH-11).
+   *
+   * @param search a search at the start of the turn
+   * @return the reason
+   */
+  public Violation largerDie(TurnSearch search) {
+    return new Violation(
+        KhachapuriRule.LARGER_DIE,
+        "only one die can be played, and it must be the " + search.board().larger(),
+        example(search));
+  }
+
+  /**
+   * The reason against a step, legal by itself, after which the turn could not be completed: dice
+   * would be lost (KH-10).
+   *
+   * @param search a search at the start of the turn
+   * @param step the step
+   * @param length how many steps the turn must have
+   * @return the reason
+   */
+  public Violation lost(TurnSearch search, Step step, int length) {
+    TurnBoard board = search.board();
+    int other = step.die() == board.larger() ? board.smaller() : board.larger();
+    String what = board.larger() == board.smaller() || length != 2
+        ? "not all " + length + " steps could be played after " + step
+        : "the " + other + " would be lost after " + step;
+    return new Violation(KhachapuriRule.ALL_DICE, what, example(search));
   }
 
   private static String possible(TurnBoard board, int longest) {
     return board.larger() != board.smaller() && longest == 2
         ? "both dice can be played"
         : longest == 1 ? "a die can be played" : longest + " steps can be played";
-  }
-
-  /** Whether the smaller die was played alone though the larger could have been (KH-11). */
-  private boolean isSmallerByChoice(TurnSearch search, int die) {
-    TurnBoard board = search.board();
-    return rules.largerDie() && die != board.larger() && search.anySingle(board.larger());
   }
 
   /** A legal turn from the start of the turn, as an example. */

@@ -18,7 +18,7 @@ public final class KhachapuriDrawing implements Drawing<KhachapuriPosition, Khac
   @Override
   public String svg(KhachapuriPosition position, Marks<KhachapuriMove> marks) {
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 40\">"
-        + "<text x=\"8\" y=\"25\" font-size=\"14\">"
+        + "<title>Khachapuri</title><text x=\"8\" y=\"25\" font-size=\"14\">"
         + position
         + "</text></svg>\n";
   }
