@@ -1,0 +1,108 @@
+package dev.doska.chapayev;
+
+import dev.doska.core.Side;
+
+/**
+ * A move: a strike, a check, a blow, a decision, a lot, or any of these with what was seen on a real
+ * board. Immutable; any values make a well-formed move, legal or not.
+ *
+ * <p>Checkers are given by their id. Angles are thousandths of a degree, 0 towards the last file and
+ * 90,000 towards Black's side; speeds are mm/s.
+ */
+public sealed interface ChapayevMove {
+  /**
+   * A move that sets checkers in motion, and whose outcome can be seen on a real board.
+   */
+  sealed interface Act extends ChapayevMove {}
+
+  /**
+   * One flick of an own checker (CH-04).
+   *
+   * @param disc the checker
+   * @param angle its direction, 0 to 359,999
+   * @param speed 1 to the rule set's limit
+   */
+  record Strike(int disc, int angle, int speed) implements Act {}
+
+  /**
+   * Two own checkers pushed together (CH-22). Both orders are the same move; the canonical writing has
+   * the smaller id first.
+   *
+   * @param first a checker
+   * @param second another
+   * @param speed of both, 1 to the rule set's limit
+   */
+  record Scissors(int first, int second, int speed) implements Act {}
+
+  /**
+   * The check of a hanging checker, which is flicked over the edge towards the board (CH-20).
+   *
+   * @param disc the checker
+   * @param speed of its outer rim, 1 to 3,000
+   * @param elevation of the push above the board, 0 to 90,000
+   * @param lateral deviation from the inward normal to the left, −30,000 to 30,000
+   */
+  record ThumbFlick(int disc, int speed, int elevation, int lateral) implements Act {}
+
+  /**
+   * A blow at a standing checker (CH-19). Both players blow at once: the first is asked, his blow is
+   * sealed, then the second is asked and both count.
+   *
+   * @param disc the checker
+   * @param direction of the breath, 0 to 359,999
+   * @param strength in µN·s, 0 to 2,000; 0 = does not blow
+   */
+  record Blow(int disc, int direction, int strength) implements Act {}
+
+  /** A decision without coordinates. */
+  enum Decision implements ChapayevMove {
+    /** The opener demands a bayonet attack (CH-16). */
+    DEMAND_BAYONET,
+    /** The opener demands none (CH-16). */
+    DECLINE_BAYONET,
+    /** The opponent accepts the bayonet attack (CH-16). */
+    ACCEPT_BAYONET,
+    /** The opponent steps one row back (CH-16). */
+    STEP_BACK,
+    /** The second player keeps his side (CH-15). */
+    STAY,
+    /** The second player changes places (CH-15). */
+    SWAP
+  }
+
+  /**
+   * What the lot says: who opens the match (CH-03), or whether a standing checker falls with the face
+   * up that was up before, {@code WHITE} for yes (CH-19).
+   *
+   * @param result one of two equally likely results
+   */
+  record Lot(Side result) implements ChapayevMove {}
+
+  /**
+   * The choice which standing or hanging checker comes next (CH-19, CH-20).
+   *
+   * @param disc the checker
+   */
+  record Choose(int disc) implements ChapayevMove {}
+
+  /**
+   * A move with its outcome on a real board (R-16): judged and played by the same door as a computed
+   * outcome, never listed, sampled or packed. Angle and speed of the act are a memo then, and may be
+   * anything in range.
+   *
+   * @param act what was done
+   * @param seen what came of it
+   */
+  record Observed(Act act, Observation seen) implements ChapayevMove {
+    /**
+     * A strike with an outcome, if nobody measured the strike.
+     *
+     * @param disc the checker that was struck
+     * @param seen what came of it
+     * @return a strike with angle 0 and speed 1
+     */
+    public static Observed strike(int disc, Observation seen) {
+      return new Observed(new Strike(disc, 0, 1), seen);
+    }
+  }
+}

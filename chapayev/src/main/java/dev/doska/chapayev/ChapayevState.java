@@ -1,0 +1,421 @@
+package dev.doska.chapayev;
+
+import dev.doska.core.Side;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match between two decisions. Immutable; all numbers are integers, places are whole nanometres.
+ *
+ * <p>Rows, owners and results of rounds go by <em>colour</em>; the players are <em>seats</em>, named
+ * after the colour that they began with, and a swap by the pie rule exchanges which seat holds which
+ * colour (R-6). {@code equals} compares everything; {@link ChapayevGame#key} leaves the round number
+ * and the count of quiet strikes out.
+ *
+ * <p>While a blow is being answered the first player's blow is part of the state, sealed: it is not to
+ * be shown to the second player before he has blown (CH-19).
+ */
+public final class ChapayevState {
+  final Roster roster;
+  private final Rows rows;
+  private final Rows baseRows;
+  private final Side opener;
+  final @Nullable Side lastWinner;
+  private final boolean swapped;
+  private final boolean pieOffered;
+  private final Phase phase;
+  private final Side mover;
+  private final boolean lostWhite;
+  private final boolean lostBlack;
+  private final int strikersWhite;
+  private final int strikersBlack;
+  private final int round;
+  private final int decided;
+  private final int quiet;
+
+  /** Bit sets of checkers by id. */
+  final int onBoard;
+
+  final int inReserve;
+  final int prisoners;
+  final int black;
+  final int turned;
+  final int standing;
+  final int unplaced;
+  final int lifted;
+
+  /** x and y of each checker by slot, 0 where there is none; then the headings of standing ones. */
+  private final int[] places;
+
+  final @Nullable Resolving resolving;
+
+  ChapayevState(ChapayevDraft draft) {
+    roster = draft.roster;
+    rows = draft.rows;
+    baseRows = draft.baseRows;
+    opener = draft.opener;
+    lastWinner = draft.lastWinner;
+    swapped = draft.swapped;
+    pieOffered = draft.pieOffered;
+    phase = draft.phase;
+    mover = draft.mover;
+    lostWhite = draft.lostWhite;
+    lostBlack = draft.lostBlack;
+    strikersWhite = draft.strikersWhite;
+    strikersBlack = draft.strikersBlack;
+    round = draft.round;
+    decided = draft.decided;
+    quiet = draft.quiet;
+    onBoard = draft.onBoard;
+    inReserve = draft.inReserve;
+    prisoners = draft.prisoners;
+    black = draft.black;
+    turned = draft.turned;
+    standing = draft.standing;
+    unplaced = draft.unplaced;
+    lifted = draft.lifted;
+    places = places(draft);
+    resolving = phase.resolves() ? Resolving.of(draft) : null;
+  }
+
+  private static int[] places(ChapayevDraft draft) {
+    byte[] ids = draft.roster.ids;
+    int[] places = new int[2 * ids.length + Integer.bitCount(draft.standing)];
+    int known = draft.onBoard & ~draft.unplaced;
+    for (int slot = 0; slot < ids.length; slot++) {
+      int id = ids[slot];
+      if ((known >>> id & 1) != 0) {
+        places[2 * slot] = draft.x[id];
+        places[2 * slot + 1] = draft.y[id];
+      }
+    }
+    int at = 2 * ids.length;
+    for (int rest = draft.standing; rest != 0; rest &= rest - 1) {
+      places[at] = draft.heading[Integer.numberOfTrailingZeros(rest)];
+      at++;
+    }
+    return places;
+  }
+
+  /** Copies places and headings into arrays by id. */
+  void copyPlaces(int[] x, int[] y, int[] heading) {
+    byte[] ids = roster.ids;
+    for (int slot = 0; slot < ids.length; slot++) {
+      int id = ids[slot];
+      x[id] = places[2 * slot];
+      y[id] = places[2 * slot + 1];
+    }
+    int at = 2 * ids.length;
+    for (int rest = standing; rest != 0; rest &= rest - 1) {
+      heading[Integer.numberOfTrailingZeros(rest)] = places[at];
+      at++;
+    }
+  }
+
+  int[] rawPlaces() {
+    return places;
+  }
+
+  /**
+   * Where the rows stand in this round; after the match's end one lies off the board.
+   *
+   * @return the rows
+   */
+  public Rows rows() {
+    return rows;
+  }
+
+  /**
+   * The rows from which the winner will advance: {@link #rows}, unless a side has stepped back from a
+   * bayonet attack for this round only (CH-16).
+   *
+   * @return the rows
+   */
+  public Rows baseRows() {
+    return baseRows;
+  }
+
+  /**
+   * Who opened this round.
+   *
+   * @return the colour
+   */
+  public Side opener() {
+    return opener;
+  }
+
+  /**
+   * Who won the last round that had a winner; after its end, the match.
+   *
+   * @return the colour; empty if no round was won yet
+   */
+  public Optional<Side> lastWinner() {
+    return Optional.ofNullable(lastWinner);
+  }
+
+  /**
+   * Whether the players have changed places (CH-15).
+   *
+   * @return true if seat WHITE plays the black checkers
+   */
+  public boolean seatsSwapped() {
+    return swapped;
+  }
+
+  /**
+   * Whether the second player has been asked to change places (CH-15).
+   *
+   * @return true once the question was put
+   */
+  public boolean pieOffered() {
+    return pieOffered;
+  }
+
+  /**
+   * What the match waits for.
+   *
+   * @return the phase
+   */
+  public Phase phase() {
+    return phase;
+  }
+
+  /**
+   * The colour that strikes now, or whose strike is being resolved.
+   *
+   * @return the colour
+   */
+  public Side mover() {
+    return mover;
+  }
+
+  /**
+   * Whether a side has lost a checker that it set up (CH-10).
+   *
+   * @param colour the side
+   * @return true once one fell, was taken prisoner or changed its owner in this round
+   */
+  public boolean lostAny(Side colour) {
+    return colour == Side.WHITE ? lostWhite : lostBlack;
+  }
+
+  /**
+   * The checkers that a side has struck with in this round (CH-11).
+   *
+   * @param colour the side
+   * @return a bit set, bit {@code i} for the id {@code i}
+   */
+  public int strikers(Side colour) {
+    return colour == Side.WHITE ? strikersWhite : strikersBlack;
+  }
+
+  /**
+   * How many checkers a side has left in reserve (CH-25).
+   *
+   * @param colour the side
+   * @return from 0 to 4
+   */
+  public int reserveLeft(Side colour) {
+    return Integer.bitCount(
+        inReserve & (colour == Side.WHITE ? roster.white : ~roster.white));
+  }
+
+  /**
+   * A side's formation (CH-27).
+   *
+   * @param colour the side
+   * @return its index in the rule set's list
+   */
+  public int formation(Side colour) {
+    return roster.formation(colour);
+  }
+
+  /**
+   * The number of the round, drawn ones counted.
+   *
+   * @return from 1
+   */
+  public int round() {
+    return round;
+  }
+
+  /**
+   * How many rounds of this leg have had a winner (CH-12).
+   *
+   * @return 0 or more
+   */
+  public int decidedRounds() {
+    return decided;
+  }
+
+  /**
+   * How many strikes there were since the last fall, prisoner or change of owner (CH-29).
+   *
+   * @return 0 or more
+   */
+  public int quietStrikes() {
+    return quiet;
+  }
+
+  /**
+   * The strike that is being resolved.
+   *
+   * @return what is known of it; empty when none is
+   */
+  public Optional<Resolving> resolving() {
+    return Optional.ofNullable(resolving);
+  }
+
+  /**
+   * All checkers of the round, the fallen ones too.
+   *
+   * @return a fresh unmodifiable list by ascending id
+   */
+  public List<Checker> checkers() {
+    List<Checker> list = new ArrayList<>(roster.size());
+    for (int slot = 0; slot < roster.size(); slot++) {
+      list.add(checker(slot));
+    }
+    return List.copyOf(list);
+  }
+
+  /**
+   * The checker with an id.
+   *
+   * @param id any number
+   * @return the checker; empty if this round has none with the id
+   */
+  public Optional<Checker> withId(int id) {
+    return roster.has(id)
+        ? Optional.of(checker(Arrays.binarySearch(roster.ids, (byte) id)))
+        : Optional.empty();
+  }
+
+  /**
+   * The checker with a name.
+   *
+   * @param name such as {@code A}, {@code a2} or {@code R1}
+   * @return the checker; empty if this round has none with the name
+   */
+  public Optional<Checker> named(String name) {
+    return checkers().stream().filter(checker -> checker.name().equals(name)).findFirst();
+  }
+
+  private Checker checker(int slot) {
+    int id = roster.ids[slot];
+    boolean up = (lifted >>> id & 1) != 0;
+    boolean stands = (standing >>> id & 1) != 0;
+    boolean known = ((onBoard & ~unplaced) >>> id & 1) != 0;
+    int before = Integer.bitCount(standing & (1 << id) - 1);
+    return new Checker(
+        id,
+        roster.name(id),
+        roster.colour(id),
+        owner(id),
+        (turned >>> id & 1) != 0,
+        whereabouts(id),
+        up ? Optional.of(roster.below(id)) : Optional.empty(),
+        stands ? Optional.of(places[2 * roster.size() + before]) : Optional.empty(),
+        known ? Optional.of(new Place(places[2 * slot], places[2 * slot + 1])) : Optional.empty());
+  }
+
+  private Side owner(int id) {
+    return (black >>> id & 1) == 0 ? Side.WHITE : Side.BLACK;
+  }
+
+  private Whereabouts whereabouts(int id) {
+    if ((onBoard >>> id & 1) != 0) {
+      return Whereabouts.ON_BOARD;
+    }
+    if ((inReserve >>> id & 1) != 0) {
+      return Whereabouts.IN_RESERVE;
+    }
+    return (prisoners >>> id & 1) != 0 ? Whereabouts.PRISONER : Whereabouts.FALLEN;
+  }
+
+  /**
+   * How many checkers on the board a side owns.
+   *
+   * @param colour the side
+   * @return 0 or more
+   */
+  public int count(Side colour) {
+    return Integer.bitCount(onBoard & (colour == Side.WHITE ? ~black : black));
+  }
+
+  /**
+   * The colour that a player holds now.
+   *
+   * @param seat the player
+   * @return his colour
+   */
+  public Side colourOf(Side seat) {
+    return swapped ? seat.other() : seat;
+  }
+
+  /**
+   * The player who holds a colour now.
+   *
+   * @param colour the colour
+   * @return his seat
+   */
+  public Side seatOf(Side colour) {
+    return swapped ? colour.other() : colour;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || other instanceof ChapayevState state
+            && round == state.round
+            && quiet == state.quiet
+            && decided == state.decided
+            && samePosition(state);
+  }
+
+  /** Equality but for the counters. */
+  boolean samePosition(ChapayevState state) {
+    return phase == state.phase
+        && mover == state.mover
+        && onBoard == state.onBoard
+        && inReserve == state.inReserve
+        && prisoners == state.prisoners
+        && black == state.black
+        && turned == state.turned
+        && standing == state.standing
+        && unplaced == state.unplaced
+        && lifted == state.lifted
+        && Arrays.equals(places, state.places)
+        && roster.equals(state.roster)
+        && rows.equals(state.rows)
+        && baseRows.equals(state.baseRows)
+        && opener == state.opener
+        && lastWinner == state.lastWinner
+        && swapped == state.swapped
+        && pieOffered == state.pieOffered
+        && lostWhite == state.lostWhite
+        && lostBlack == state.lostBlack
+        && strikersWhite == state.strikersWhite
+        && strikersBlack == state.strikersBlack
+        && Objects.equals(resolving, state.resolving);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(places) * 31 + onBoard ^ black * 17 ^ turned * 257;
+  }
+
+  @Override
+  public String toString() {
+    return "round " + round + ", rows " + rows + ", " + phase + ", " + mover + ", "
+        + roster.names(owned(Side.WHITE)) + " against " + roster.names(owned(Side.BLACK));
+  }
+
+  private int owned(Side colour) {
+    return onBoard & (colour == Side.WHITE ? ~black : black);
+  }
+}

@@ -1,0 +1,81 @@
+package dev.doska.chapayev;
+
+import dev.doska.chapayev.MatchRules.Collision;
+import dev.doska.core.Side;
+
+/**
+ * The row arithmetic: where the rows go when a round is won (CH-09, CH-12 to CH-14).
+ *
+ * @param rows the new rows; one of them lies off the board if the match is won
+ * @param matchWon whether the loser has no row left
+ */
+public record RowMove(Rows rows, boolean matchWon) {
+  private static final int MEETING_ROUND = 6;
+
+  /**
+   * The rows after a round that one side won.
+   *
+   * @param rules the policies
+   * @param boardRows the number of rows of the board
+   * @param rows the rows from which the winner advances
+   * @param winner the winner of the round
+   * @param step how many rows he advances, 1 or more
+   * @param decided how many rounds of this leg were won before this one
+   * @return the new rows
+   */
+  public static RowMove after(
+      MatchRules rules, int boardRows, Rows rows, Side winner, int step, int decided) {
+    // computed for White; Black's case is the same seen from the other end
+    Rows seen = winner == Side.WHITE ? rows : rows.turned(boardRows);
+    RowMove move =
+        switch (rules.meetPolicy()) {
+          case PUSH -> push(seen, boardRows, clipped(rules.collision(), seen, step));
+          case COUNT_FROM_7 ->
+            decided < MEETING_ROUND
+                ? push(seen, boardRows, step)
+                : advanceAndRetreat(seen, boardRows, step);
+          case SIXTH_LOSER_RETREATS ->
+            sixthRetreats(push(seen, boardRows, step), boardRows, decided);
+        };
+    return winner == Side.WHITE
+        ? move
+        : new RowMove(move.rows.turned(boardRows), move.matchWon);
+  }
+
+  private static int clipped(Collision collision, Rows rows, int step) {
+    if (collision == Collision.PUSH_THROUGH) {
+      return step;
+    }
+    return rows.adjacent() ? 1 : Math.min(step, rows.black() - 1 - rows.white());
+  }
+
+  private static RowMove push(Rows rows, int boardRows, int step) {
+    int white = rows.white();
+    int black = rows.black();
+    for (int i = 0; i < step && black <= boardRows; i++) {
+      white++;
+      if (white == black) {
+        black++;
+      }
+    }
+    return new RowMove(new Rows(white, black), black > boardRows);
+  }
+
+  private static RowMove advanceAndRetreat(Rows rows, int boardRows, int step) {
+    int white = rows.white();
+    int black = rows.black();
+    boolean won = false;
+    for (int i = 0; i < step && !won; i++) {
+      white++;
+      black++;
+      won = black > boardRows || white == boardRows;
+    }
+    return new RowMove(new Rows(white, black), won);
+  }
+
+  private static RowMove sixthRetreats(RowMove move, int boardRows, int decided) {
+    boolean retreats =
+        decided == MEETING_ROUND - 1 && !move.matchWon && move.rows.black() < boardRows;
+    return retreats ? new RowMove(move.rows.stepBack(Side.BLACK), false) : move;
+  }
+}
