@@ -1,7 +1,13 @@
 /** Rules of Chapayev. */
 module dev.doska.chapayev {
+  exports dev.doska.chapayev;
+  exports dev.doska.chapayev.notation;
   exports dev.doska.chapayev.physics;
+  exports dev.doska.chapayev.picture;
 
   requires transitive dev.doska.core;
   requires static transitive org.jspecify;
+
+  provides dev.doska.core.GameProvider with
+      dev.doska.chapayev.ChapayevProvider;
 }

@@ -120,6 +120,34 @@ public final class ChapayevState {
     return places;
   }
 
+  int x(int id) {
+    return places[2 * slot(id)];
+  }
+
+  int y(int id) {
+    return places[2 * slot(id) + 1];
+  }
+
+  private int slot(int id) {
+    return Integer.bitCount(roster.all & (1 << id) - 1);
+  }
+
+  /** The checkers on the board that a side owns, as a bit set. */
+  int owned(Side colour) {
+    return onBoard & (colour == Side.WHITE ? ~black : black);
+  }
+
+  /** The checkers that a side can strike: its own that lie on the board itself (CH-04). */
+  int strikeable(Side colour) {
+    return owned(colour) & ~lifted & ~standing;
+  }
+
+  /** Whether a checker lies on another one. */
+  boolean carries(int id) {
+    int top = roster.above(id);
+    return top >= 0 && (lifted >>> top & 1) != 0;
+  }
+
   /**
    * Where the rows stand in this round; after the match's end one lies off the board.
    *
@@ -291,7 +319,7 @@ public final class ChapayevState {
    */
   public Optional<Checker> withId(int id) {
     return roster.has(id)
-        ? Optional.of(checker(Arrays.binarySearch(roster.ids, (byte) id)))
+        ? Optional.of(checker(slot(id)))
         : Optional.empty();
   }
 
@@ -323,7 +351,7 @@ public final class ChapayevState {
         known ? Optional.of(new Place(places[2 * slot], places[2 * slot + 1])) : Optional.empty());
   }
 
-  private Side owner(int id) {
+  Side owner(int id) {
     return (black >>> id & 1) == 0 ? Side.WHITE : Side.BLACK;
   }
 
@@ -344,7 +372,7 @@ public final class ChapayevState {
    * @return 0 or more
    */
   public int count(Side colour) {
-    return Integer.bitCount(onBoard & (colour == Side.WHITE ? ~black : black));
+    return Integer.bitCount(owned(colour));
   }
 
   /**
@@ -413,9 +441,5 @@ public final class ChapayevState {
   public String toString() {
     return "round " + round + ", rows " + rows + ", " + phase + ", " + mover + ", "
         + roster.names(owned(Side.WHITE)) + " against " + roster.names(owned(Side.BLACK));
-  }
-
-  private int owned(Side colour) {
-    return onBoard & (colour == Side.WHITE ? ~black : black);
   }
 }

@@ -3,29 +3,44 @@ package dev.doska.chapayev;
 /** What a match waits for. */
 public enum Phase {
   /** The lot that decides who opens the match (CH-03). */
-  OPENER_LOT,
+  OPENER_LOT("the lot for the opener"),
   /** The opener demands a bayonet attack or declines to (CH-16). */
-  BAYONET_OFFER,
+  BAYONET_OFFER("the opener's word on a bayonet attack"),
   /** His opponent accepts or steps back (CH-16). */
-  BAYONET_REPLY,
+  BAYONET_REPLY("the reply to a bayonet attack"),
   /** A strike (CH-04), or scissors (CH-22). */
-  STRIKE,
+  STRIKE("a strike"),
   /** The mover chooses which of several standing checkers comes next (CH-19). */
-  CHOOSE_STANDING,
+  CHOOSE_STANDING("the choice of a standing checker"),
   /** The lot that decides on which face a standing checker falls (CH-19). */
-  EDGE_LOT,
+  EDGE_LOT("the lot for a standing checker"),
   /** The mover's blow, which stays sealed until the other has blown (CH-19). */
-  BLOW,
+  BLOW("a blow"),
   /** The other player's blow (CH-19). */
-  BLOW_REPLY,
+  BLOW_REPLY("the other player's blow"),
   /** The choice which of several hanging checkers is checked next (CH-20). */
-  CHOOSE_HANGING,
+  CHOOSE_HANGING("the choice of a hanging checker"),
   /** The thumb check of a hanging checker (CH-20). */
-  THUMB_CHECK,
+  THUMB_CHECK("the check of a hanging checker"),
   /** The second player stays or swaps (CH-15). */
-  PIE_CHOICE,
+  PIE_CHOICE("the choice of sides"),
   /** Nothing: the match is won (CH-14). */
-  MATCH_WON;
+  MATCH_WON("nothing");
+
+  private final String title;
+
+  Phase(String title) {
+    this.title = title;
+  }
+
+  /**
+   * What the match waits for, in words.
+   *
+   * @return a few words
+   */
+  public String title() {
+    return title;
+  }
 
   /** Whether a strike is being resolved. */
   boolean resolves() {

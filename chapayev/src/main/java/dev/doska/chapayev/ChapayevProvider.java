@@ -1,0 +1,32 @@
+package dev.doska.chapayev;
+
+import dev.doska.core.Game;
+import dev.doska.core.GameProvider;
+import dev.doska.core.ParseResult;
+import java.util.List;
+
+/** Makes Chapayev known to {@link dev.doska.core.Games}. Immutable and thread-safe. */
+public final class ChapayevProvider implements GameProvider {
+  /** For the service loader. */
+  public ChapayevProvider() {}
+
+  @Override
+  public String id() {
+    return ChapayevGame.ID;
+  }
+
+  @Override
+  public String title() {
+    return "Chapayev";
+  }
+
+  @Override
+  public List<String> presets() {
+    return ChapayevRuleset.presets();
+  }
+
+  @Override
+  public ParseResult<Game<?, ?>> create(String ruleset) {
+    return ChapayevRuleset.parse(ruleset).map(ChapayevGame::of);
+  }
+}

@@ -1,0 +1,50 @@
+package dev.doska.chapayev;
+
+import dev.doska.core.Side;
+import java.util.List;
+
+/**
+ * One thing that happened in a transition: as data, and as a sentence. Immutable.
+ *
+ * @param kind what happened
+ * @param colour the side that it is about; the mover if it is about none
+ * @param checkers the names of the checkers concerned, in order
+ * @param numbers rows, counts, or the ordinal of an {@link Edge}, in the order of the sentence
+ */
+public record Fact(FactKind kind, Side colour, List<String> checkers, List<Integer> numbers) {
+  /**
+   * Copies the lists.
+   *
+   * @param kind what happened
+   * @param colour the side that it is about; the mover if it is about none
+   * @param checkers the names of the checkers concerned, in order
+   * @param numbers rows, counts, or the ordinal of an {@link Edge}, in the order of the sentence
+   */
+  public Fact {
+    checkers = List.copyOf(checkers);
+    numbers = List.copyOf(numbers);
+  }
+
+  /**
+   * The rule by which it happened.
+   *
+   * @return the rule
+   */
+  public ChapayevRule rule() {
+    return kind.rule();
+  }
+
+  /**
+   * The fact in words.
+   *
+   * @return a sentence without a full stop
+   */
+  public String sentence() {
+    return kind.sentence(colour, checkers, numbers);
+  }
+
+  @Override
+  public String toString() {
+    return sentence() + " (" + rule().id() + ")";
+  }
+}

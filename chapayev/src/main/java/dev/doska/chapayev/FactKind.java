@@ -1,0 +1,167 @@
+package dev.doska.chapayev;
+
+import dev.doska.core.Side;
+import java.util.List;
+import java.util.Locale;
+
+/** The kinds of {@link Fact}, each with its rule and its sentence. */
+public enum FactKind {
+  /** Round so many: White sets up on row one, Black on row another. */
+  SET_UP(ChapayevRule.START, "Round {0}: White sets up on row {1}, Black on row {2}"),
+  /** A side opens the match. */
+  FIRST_OPENER(ChapayevRule.FIRST_OPENER, "{s} opens the match"),
+  /** A side won the last round and opens. */
+  WINNER_OPENS(ChapayevRule.NEXT_OPENER, "{s} won the last round and opens"),
+  /** A side opens the replay. */
+  LOSER_OF_DRAW_OPENS(ChapayevRule.ROUND_DRAWN, "{s} opens the replay"),
+  /** A side is pinned on the last line and opens: the last hope strike. */
+  LAST_HOPE(ChapayevRule.LAST_HOPE, "{s} is pinned on the last line and opens: the last hope strike"),
+  /** The rows touch: a side may demand a bayonet attack. */
+  BAYONET_OFFERED(ChapayevRule.BAYONET, "The rows touch: {s} may demand a bayonet attack"),
+  /** A side demands a bayonet attack. */
+  BAYONET_DEMANDED(ChapayevRule.BAYONET, "{s} demands a bayonet attack"),
+  /** A side demands no bayonet attack. */
+  BAYONET_DECLINED(ChapayevRule.BAYONET, "{s} demands no bayonet attack"),
+  /** A side steps back to row so many. */
+  STEPPED_BACK(ChapayevRule.BAYONET, "{s} steps back to row {0}"),
+  /** The rows are set up in contact. */
+  CONTACT(ChapayevRule.BAYONET, "The rows are set up in contact"),
+  /** A checker struck others. */
+  STRUCK(ChapayevRule.STRIKE, "{first} struck {rest}"),
+  /** A checker struck nothing. */
+  MISSED(ChapayevRule.STRIKE, "{c} struck nothing"),
+  /** A checker closed as scissors. */
+  CLOSED(ChapayevRule.SCISSORS, "{c} closed as scissors"),
+  /** The referee saw what a checker did. */
+  OBSERVED(ChapayevRule.STRIKE, "The referee saw what {c} did"),
+  /** A checker fell over the named edge. */
+  FELL(ChapayevRule.OFF_THE_BOARD, "{c} fell over the {edge} edge"),
+  /** A checker fell off the board. */
+  FELL_SOMEWHERE(ChapayevRule.OFF_THE_BOARD, "{c} fell off the board"),
+  /** A checker slipped off the checker below. */
+  LEFT_BEHIND(ChapayevRule.SECOND_FLOOR, "{c} slipped off the checker below"),
+  /** A checker turned over and belongs to a side now. */
+  CHANGED_SIDES(ChapayevRule.TRAITOR, "{c} turned over and belongs to {s} now"),
+  /** A checker turned over and stays with a side. */
+  TURNED(ChapayevRule.TRAITOR, "{c} turned over and stays with {s}"),
+  /** A checker stands on its edge. */
+  STANDS(ChapayevRule.EDGE_STAND, "{c} stands on its edge"),
+  /** A side has blown. */
+  BLEW(ChapayevRule.EDGE_STAND, "{s} has blown"),
+  /** A checker still stands after so many rounds of blowing. */
+  WITHSTOOD(ChapayevRule.EDGE_STAND, "{c} still stands after {0} rounds of blowing"),
+  /** A checker fell over with the same face up. */
+  FELL_FACE_UP(ChapayevRule.EDGE_STAND, "{c} fell over with the same face up"),
+  /** A checker fell over onto the other face. */
+  FELL_FACE_DOWN(ChapayevRule.EDGE_STAND, "{c} fell over onto the other face"),
+  /** A checker hangs over the named edge. */
+  HANGS(ChapayevRule.HANGING, "{c} hangs over the {edge} edge"),
+  /** A checker hangs over an edge. */
+  HANGS_SOMEWHERE(ChapayevRule.HANGING, "{c} hangs over an edge"),
+  /** A checker was lifted and is still in play. */
+  LIFTED_IN(ChapayevRule.HANGING, "{c} was lifted and is still in play"),
+  /** A checker was lifted and is out of play. */
+  LIFTED_OUT(ChapayevRule.HANGING, "{c} was lifted and is out of play"),
+  /** A checker was flicked towards the board. */
+  FLICKED(ChapayevRule.HANGING, "{c} was flicked towards the board"),
+  /** A checker landed on its feet. */
+  LANDED(ChapayevRule.HANGING, "{c} landed on its feet"),
+  /** A checker still hangs over the same edge and counts as fallen. */
+  STILL_HANGS(ChapayevRule.HANGING, "{c} still hangs over the same edge and counts as fallen"),
+  /** A checker was covered and taken prisoner. */
+  PRISONER(ChapayevRule.PRISONER, "{c} was covered and taken prisoner"),
+  /** A checker was covered and belongs to a side now. */
+  SWITCHED(ChapayevRule.PRISONER, "{c} was covered and belongs to {s} now"),
+  /** The player of a side may change places. */
+  PIE_OFFERED(ChapayevRule.PIE, "The player of {s} may change places"),
+  /** The players keep their places. */
+  STAYED(ChapayevRule.PIE, "The players keep their places"),
+  /** The players change places. */
+  SWAPPED(ChapayevRule.PIE, "The players change places"),
+  /** A side brings in a checker. */
+  RESERVE_ENTERED(ChapayevRule.RESERVE, "{s} brings in {c}"),
+  /** No file is free for a checker. */
+  RESERVE_LEFT_OUT(ChapayevRule.RESERVE, "No file is free for {c}"),
+  /** A side strikes again, enemies knocked out: so many. */
+  EXTRA_STRIKE(ChapayevRule.EXTRA_STRIKE, "{s} strikes again, enemies knocked out: {0}"),
+  /** A side is to strike. */
+  TURN_PASSES(ChapayevRule.EXTRA_STRIKE, "{s} is to strike"),
+  /** So many strikes without a change: the round is drawn. */
+  NO_PROGRESS(ChapayevRule.NO_PROGRESS, "{0} strikes without a change: the round is drawn"),
+  /** No checker is left: the round is drawn and the rows stay. */
+  ROUND_DRAWN(ChapayevRule.ROUND_DRAWN, "No checker is left: the round is drawn and the rows stay"),
+  /** A side wins the round. */
+  ROUND_WON(ChapayevRule.ROUND_WON, "{s} wins the round"),
+  /** A side advances, rows: so many. */
+  ADVANCED(ChapayevRule.ADVANCE, "{s} advances, rows: {0}"),
+  /** A side lost nothing and advances, rows: so many. */
+  DRY_WIN(ChapayevRule.DRY_WIN, "{s} lost nothing and advances, rows: {0}"),
+  /** A side struck with one checker only and advances, rows: so many. */
+  SOLO_WIN(ChapayevRule.SOLO_WIN, "{s} struck with one checker only and advances, rows: {0}"),
+  /** The other side goes back to row so many. */
+  GAVE_WAY(ChapayevRule.ROWS_MEET, "{o} goes back to row {0}"),
+  /** A side goes on with formation so many. */
+  STACKED(ChapayevRule.STACKS, "{s} goes on with formation {0}"),
+  /** A side wins the leg and goes on with formation so many. */
+  LEG_WON(ChapayevRule.SECOND_FLOOR, "{s} wins the leg and goes on with formation {0}"),
+  /** The other side has no place left: a side wins the match. */
+  MATCH_WON(ChapayevRule.MATCH_WON, "{o} has no place left: {s} wins the match"),
+  /** Round so many was the last: the match is drawn. */
+  MATCH_DRAWN(ChapayevRule.NO_PROGRESS, "Round {0} was the last: the match is drawn");
+
+  private static final Edge[] EDGES = Edge.values();
+
+  private final ChapayevRule rule;
+  private final String sentence;
+
+  FactKind(ChapayevRule rule, String sentence) {
+    this.rule = rule;
+    this.sentence = sentence;
+  }
+
+  /**
+   * The rule by which it happened.
+   *
+   * @return the rule
+   */
+  public ChapayevRule rule() {
+    return rule;
+  }
+
+  /** The sentence with its blanks filled in. */
+  String sentence(Side colour, List<String> checkers, List<Integer> numbers) {
+    StringBuilder text = new StringBuilder();
+    int at = 0;
+    for (int open = sentence.indexOf('{'); open >= 0; open = sentence.indexOf('{', at)) {
+      int close = sentence.indexOf('}', open);
+      text.append(sentence, at, open);
+      text.append(blank(sentence.substring(open + 1, close), colour, checkers, numbers));
+      at = close + 1;
+    }
+    return text.append(sentence, at, sentence.length()).toString();
+  }
+
+  private static String blank(
+      String name, Side colour, List<String> checkers, List<Integer> numbers) {
+    return switch (name) {
+      case "s" -> name(colour);
+      case "o" -> name(colour.other());
+      case "c" -> joined(checkers);
+      case "first" -> checkers.get(0);
+      case "rest" -> joined(checkers.subList(1, checkers.size()));
+      case "edge" -> EDGES[numbers.get(0)].name().toLowerCase(Locale.ROOT);
+      default -> Integer.toString(numbers.get(name.charAt(0) - '0'));
+    };
+  }
+
+  static String name(Side colour) {
+    return colour == Side.WHITE ? "White" : "Black";
+  }
+
+  private static String joined(List<String> names) {
+    int last = names.size() - 1;
+    return last < 1
+        ? String.join("", names)
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+  }
+}

@@ -1,0 +1,311 @@
+package dev.doska.chapayev;
+
+import dev.doska.chapayev.physics.Direction;
+import dev.doska.core.Side;
+import dev.doska.core.Verdict;
+import dev.doska.core.Violation;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Says of any move whether it may be played, and if not, every reason why (CH-01 to CH-30). */
+final class Judge {
+  static final int FULL_TURN = Direction.FULL_TURN;
+  static final int MAX_THUMB = 3_000;
+  static final int QUARTER_TURN = 90_000;
+  static final int MAX_LATERAL = 30_000;
+  static final int MAX_BLOW = 2_000;
+
+  private final ChapayevRuleset rules;
+  private final Sightings sightings;
+  private final int maxSpeed;
+
+  Judge(ChapayevRuleset rules, Sightings sightings) {
+    this.rules = rules;
+    this.sightings = sightings;
+    maxSpeed = rules.surface().maxSpeed();
+  }
+
+  Verdict judge(ChapayevState state, ChapayevMove move) {
+    if (move instanceof ChapayevMove.Strike strike && isPlainlyLegal(state, strike)) {
+      return Verdict.legal();
+    }
+    List<Violation> violations = new ArrayList<>();
+    if (isOver(state)) {
+      ChapayevRule rule =
+          state.phase() == Phase.MATCH_WON ? ChapayevRule.MATCH_WON : ChapayevRule.NO_PROGRESS;
+      violations.add(new Violation(rule, "the match is over", "nothing may be played"));
+    } else if (move instanceof ChapayevMove.Observed observed) {
+      act(state, observed.act(), false, violations);
+      sightings.problems(state, observed.act(), observed.seen(), violations);
+      if (observed.act() instanceof ChapayevMove.Blow && state.phase() == Phase.BLOW) {
+        violations.add(new Violation(
+            ChapayevRule.EDGE_STAND,
+            "the outcome is seen after both have blown",
+            "the other player has not blown yet"));
+      }
+    } else if (move instanceof ChapayevMove.Act act) {
+      act(state, act, true, violations);
+    } else if (move instanceof ChapayevMove.Decision decision) {
+      decision(state, decision, violations);
+    } else if (move instanceof ChapayevMove.Lot) {
+      if (state.phase() != Phase.OPENER_LOT && state.phase() != Phase.EDGE_LOT) {
+        violations.add(wrongTime(ChapayevRule.FIRST_OPENER, "no lot is drawn now", state));
+      }
+    } else if (move instanceof ChapayevMove.Choose choose) {
+      choose(state, choose.disc(), violations);
+    }
+    violations.sort(Comparator.comparingInt(v -> ((ChapayevRule) v.rule()).ordinal()));
+    return Verdict.of(violations);
+  }
+
+  boolean isOver(ChapayevState state) {
+    int last = rules.match().maxRounds();
+    return state.phase() == Phase.MATCH_WON || last > 0 && state.round() > last;
+  }
+
+  /** The common case, without a list. */
+  private boolean isPlainlyLegal(ChapayevState state, ChapayevMove.Strike strike) {
+    int id = strike.disc();
+    return state.phase() == Phase.STRIKE
+        && id >= 0
+        && id < Roster.MAX
+        && (state.strikeable(state.mover()) >>> id & 1) != 0
+        && state.unplaced == 0
+        && strike.angle() >= 0
+        && strike.angle() < FULL_TURN
+        && strike.speed() >= 1
+        && strike.speed() <= maxSpeed
+        && !isOver(state);
+  }
+
+  private void act(
+      ChapayevState state, ChapayevMove.Act act, boolean computed, List<Violation> violations) {
+    if (act instanceof ChapayevMove.Strike strike) {
+      time(state, Phase.STRIKE, ChapayevRule.STRIKE, "nobody strikes now", violations);
+      own(state, strike.disc(), violations);
+      range(ChapayevRule.STRIKE, "angle", strike.angle(), 0, FULL_TURN - 1, violations);
+      range(ChapayevRule.STRIKE, "speed", strike.speed(), 1, maxSpeed, violations);
+    } else if (act instanceof ChapayevMove.Scissors scissors) {
+      time(state, Phase.STRIKE, ChapayevRule.SCISSORS, "nobody strikes now", violations);
+      scissors(state, scissors, computed, violations);
+      range(ChapayevRule.SCISSORS, "speed", scissors.speed(), 1, maxSpeed, violations);
+    } else if (act instanceof ChapayevMove.ThumbFlick flick) {
+      time(state, Phase.THUMB_CHECK, ChapayevRule.HANGING, "nothing is checked now", violations);
+      current(state, flick.disc(), ChapayevRule.HANGING, "checked", violations);
+      range(ChapayevRule.HANGING, "speed", flick.speed(), 1, MAX_THUMB, violations);
+      range(ChapayevRule.HANGING, "elevation", flick.elevation(), 0, QUARTER_TURN, violations);
+      range(
+          ChapayevRule.HANGING, "lateral", flick.lateral(), -MAX_LATERAL, MAX_LATERAL, violations);
+    } else if (act instanceof ChapayevMove.Blow blow) {
+      if (state.phase() != Phase.BLOW && state.phase() != Phase.BLOW_REPLY) {
+        violations.add(wrongTime(ChapayevRule.EDGE_STAND, "nothing stands on its edge", state));
+      }
+      current(state, blow.disc(), ChapayevRule.EDGE_STAND, "blown at", violations);
+      range(ChapayevRule.EDGE_STAND, "direction", blow.direction(), 0, FULL_TURN - 1, violations);
+      range(ChapayevRule.EDGE_STAND, "strength", blow.strength(), 0, MAX_BLOW, violations);
+    }
+    if (computed && state.unplaced != 0 && !(act instanceof ChapayevMove.Blow)) {
+      int id = Integer.numberOfTrailingZeros(state.unplaced);
+      violations.add(new Violation(
+          ChapayevRule.STRIKE,
+          "only a seen outcome can be played while a place is unknown",
+          "place of " + state.roster.name(id) + " unknown"));
+    }
+    if (computed && act instanceof ChapayevMove.Blow && state.phase() == Phase.BLOW_REPLY) {
+      placedBlow(state, violations);
+    }
+  }
+
+  private static void placedBlow(ChapayevState state, List<Violation> violations) {
+    if (state.unplaced != 0) {
+      int id = Integer.numberOfTrailingZeros(state.unplaced);
+      violations.add(new Violation(
+          ChapayevRule.EDGE_STAND,
+          "only a seen outcome can be played while a place is unknown",
+          "place of " + state.roster.name(id) + " unknown"));
+    }
+  }
+
+  private void own(ChapayevState state, int id, List<Violation> violations) {
+    String name = state.roster.name(id);
+    if (!state.roster.has(id)) {
+      violations.add(new Violation(
+          ChapayevRule.STRIKE, "a strike needs a checker of this round", "there is no " + name));
+    } else if ((state.onBoard >>> id & 1) == 0) {
+      boolean waits = (state.inReserve >>> id & 1) != 0;
+      violations.add(new Violation(
+          waits ? ChapayevRule.RESERVE : ChapayevRule.OFF_THE_BOARD,
+          "a strike needs a checker on the board",
+          name + (waits ? " is in reserve" : " has left the board")));
+    } else {
+      lying(state, id, name, violations);
+    }
+  }
+
+  private static void lying(
+      ChapayevState state, int id, String name, List<Violation> violations) {
+    if (state.owner(id) != state.mover()) {
+      violations.add(new Violation(
+          ChapayevRule.STRIKE,
+          "only one's own checkers may be struck",
+          name + " is " + FactKind.name(state.owner(id)) + "'s, "
+              + FactKind.name(state.mover()) + " is to strike"));
+    }
+    if ((state.lifted >>> id & 1) != 0) {
+      violations.add(new Violation(
+          ChapayevRule.SECOND_FLOOR,
+          "only the lower checker of two can be struck",
+          name + " lies on " + state.roster.name(state.roster.below(id))));
+    }
+    if ((state.standing >>> id & 1) != 0) {
+      violations.add(new Violation(
+          ChapayevRule.EDGE_STAND, "only lying checkers can be struck", name + " stands"));
+    }
+  }
+
+  /** CH-22, R-15. */
+  private void scissors(
+      ChapayevState state,
+      ChapayevMove.Scissors scissors,
+      boolean computed,
+      List<Violation> violations) {
+    if (!rules.strike().scissors()) {
+      violations.add(new Violation(
+          ChapayevRule.SCISSORS, "scissors are not allowed under these rules", ""));
+    }
+    int a = scissors.first();
+    int b = scissors.second();
+    int before = violations.size();
+    own(state, a, violations);
+    if (a == b) {
+      violations.add(new Violation(
+          ChapayevRule.SCISSORS, "scissors need two checkers", state.roster.name(a) + " twice"));
+    } else {
+      own(state, b, violations);
+    }
+    int pair = before == violations.size() ? 1 << a | 1 << b : 0;
+    if (pair == 0 || !computed && (state.unplaced & pair) != 0) {
+      return;
+    }
+    if ((state.unplaced & pair) == 0 && !Scissors.reach(state, a, b, rules)) {
+      violations.add(new Violation(
+          ChapayevRule.SCISSORS,
+          "the two checkers must lie within a span of "
+              + Millionths.text(rules.strike().scissorsSpan()) + " mm",
+          state.roster.name(a) + " and " + state.roster.name(b) + " lie farther apart"));
+    } else if (!Scissors.enemyBetween(state, a, b, rules)) {
+      violations.add(new Violation(
+          ChapayevRule.SCISSORS,
+          "an enemy must lie between the two checkers",
+          "none lies between " + state.roster.name(a) + " and " + state.roster.name(b)));
+    }
+  }
+
+  private void current(
+      ChapayevState state, int id, ChapayevRule rule, String what, List<Violation> violations) {
+    if (state.resolving != null && state.resolving.current().isPresent()) {
+      int wanted = state.resolving.current().get();
+      if (wanted != id) {
+        violations.add(new Violation(
+            rule,
+            "it is another checker's turn",
+            state.roster.name(wanted) + " is to be " + what + ", not " + state.roster.name(id)));
+      }
+    }
+  }
+
+  private void decision(
+      ChapayevState state, ChapayevMove.Decision decision, List<Violation> violations) {
+    switch (decision) {
+      case DEMAND_BAYONET, DECLINE_BAYONET ->
+        time(
+            state,
+            Phase.BAYONET_OFFER,
+            ChapayevRule.BAYONET,
+            "no bayonet attack can be demanded now",
+            violations);
+      case ACCEPT_BAYONET ->
+        time(
+            state,
+            Phase.BAYONET_REPLY,
+            ChapayevRule.BAYONET,
+            "no bayonet attack is demanded",
+            violations);
+      case STEP_BACK -> stepBack(state, violations);
+      case STAY, SWAP ->
+        time(
+            state,
+            Phase.PIE_CHOICE,
+            ChapayevRule.PIE,
+            "nobody is asked to change places",
+            violations);
+    }
+  }
+
+  private void stepBack(ChapayevState state, List<Violation> violations) {
+    time(
+        state,
+        Phase.BAYONET_REPLY,
+        ChapayevRule.BAYONET,
+        "no bayonet attack is demanded",
+        violations);
+    Side stepping = state.opener().other();
+    if (state.phase() == Phase.BAYONET_REPLY && !canStepBack(state)) {
+      violations.add(new Violation(
+          ChapayevRule.BAYONET,
+          "there is no step back from the last line",
+          FactKind.name(stepping) + " stands on row " + state.rows().of(stepping)));
+    }
+  }
+
+  boolean canStepBack(ChapayevState state) {
+    Side stepping = state.opener().other();
+    return state.rows().of(stepping) != rules.equipment().lastLine(stepping);
+  }
+
+  private void choose(ChapayevState state, int id, List<Violation> violations) {
+    boolean standing = state.phase() == Phase.CHOOSE_STANDING;
+    if (!standing && state.phase() != Phase.CHOOSE_HANGING) {
+      violations.add(wrongTime(ChapayevRule.HANGING, "there is nothing to choose", state));
+    } else if (id < 0 || id >= Roster.MAX || (choices(state) >>> id & 1) == 0) {
+      violations.add(new Violation(
+          standing ? ChapayevRule.EDGE_STAND : ChapayevRule.HANGING,
+          "the choice is between " + String.join(", ", state.roster.names(choices(state))),
+          state.roster.name(id) + " is none of them"));
+    }
+  }
+
+  /** The checkers that can be chosen now, as a bit set. */
+  static int choices(ChapayevState state) {
+    if (state.phase() == Phase.CHOOSE_STANDING) {
+      return state.standing;
+    }
+    int hanging = state.resolving == null ? 0 : state.resolving.hanging();
+    int own = hanging & state.owned(state.mover());
+    return own != 0 ? own : hanging;
+  }
+
+  private static void time(
+      ChapayevState state,
+      Phase phase,
+      ChapayevRule rule,
+      String message,
+      List<Violation> violations) {
+    if (state.phase() != phase) {
+      violations.add(wrongTime(rule, message, state));
+    }
+  }
+
+  private static Violation wrongTime(ChapayevRule rule, String message, ChapayevState state) {
+    return new Violation(rule, message, "the match waits for " + state.phase().title());
+  }
+
+  private static void range(
+      ChapayevRule rule, String what, int value, int min, int max, List<Violation> violations) {
+    if (value < min || value > max) {
+      violations.add(
+          new Violation(rule, what + " lies in " + min + ".." + max, "not " + value));
+    }
+  }
+}

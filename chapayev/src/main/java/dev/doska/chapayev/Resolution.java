@@ -1,0 +1,39 @@
+package dev.doska.chapayev;
+
+import dev.doska.chapayev.physics.Shot;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A transition with all that can be told of it. Immutable.
+ *
+ * @param before the state in which the move was played
+ * @param move the move
+ * @param state the state after it
+ * @param facts what happened, in order
+ * @param shot the motion of the checkers, if the solver computed one: of a strike, of scissors, or of
+ *     the slide after a thumb check
+ * @param observation what a referee would have reported of the move's own effect; empty for moves that
+ *     move nothing
+ */
+public record Resolution(
+    ChapayevState before,
+    ChapayevMove move,
+    ChapayevState state,
+    List<Fact> facts,
+    Optional<Shot> shot,
+    Optional<Observation> observation) {
+  /**
+   * Copies the list.
+   *
+   * @param before the state in which the move was played
+   * @param move the move
+   * @param state the state after it
+   * @param facts what happened, in order
+   * @param shot the motion of the checkers, if the solver computed one
+   * @param observation what a referee would have reported of the move's own effect
+   */
+  public Resolution {
+    facts = List.copyOf(facts);
+  }
+}

@@ -1,0 +1,221 @@
+package dev.doska.chapayev;
+
+import dev.doska.chapayev.StrikeRules.EdgeStand;
+import dev.doska.chapayev.StrikeRules.Hanging;
+import dev.doska.core.Violation;
+import java.util.List;
+
+/**
+ * Reads what a referee saw (R-16): into an {@link Effect}, and into reasons why it can't be so.
+ * Immutable.
+ */
+final class Sightings {
+  /** Two checkers that touch may overlap by this after rounding, in nanometres. */
+  private static final int TOLERANCE = 2;
+
+  private final Geometry geometry;
+  private final boolean canStand;
+  private final boolean canHang;
+
+  Sightings(ChapayevRuleset rules, Geometry geometry) {
+    this.geometry = geometry;
+    canStand = rules.hasFaces() && rules.strike().edgeStand() != EdgeStand.OFF;
+    canHang = rules.hasFaces() && rules.strike().hanging() != Hanging.NONE;
+  }
+
+  /** Turns an observation that was found possible into an effect. */
+  void read(Desk desk, Observation seen) {
+    Effect effect = desk.effect;
+    effect.clear();
+    for (Seen one : seen.discs()) {
+      int bit = 1 << one.disc();
+      switch (one.fate()) {
+        case FELL -> effect.fall(one.disc(), -1);
+        case PRISONER -> effect.taken |= bit;
+        case ON_BOARD -> lie(desk, one, bit);
+      }
+    }
+    // a checker on top goes with the lower one unless it was seen by itself
+    for (int rest = (effect.fell | effect.taken) & ~desk.draft.lifted;
+        rest != 0;
+        rest &= rest - 1) {
+      int lower = Integer.numberOfTrailingZeros(rest);
+      int top = desk.draft.topOf(lower);
+      if (top >= 0 && (effect.unstacked >>> top & 1) == 0) {
+        if ((effect.taken >>> lower & 1) != 0) {
+          effect.taken |= 1 << top;
+        } else {
+          effect.fall(top, -1);
+        }
+      }
+    }
+  }
+
+  private static void lie(Desk desk, Seen seen, int bit) {
+    Effect effect = desk.effect;
+    int id = seen.disc();
+    effect.rest(
+        id, seen.place().map(Place::x).orElse(0), seen.place().map(Place::y).orElse(0));
+    effect.unknown |= seen.place().isPresent() ? 0 : bit;
+    effect.turned |= seen.turned() ? bit : 0;
+    effect.hangs |= seen.hangs() ? bit : 0;
+    effect.unstacked |= desk.draft.lifted & bit;
+    if (seen.heading().isPresent()) {
+      effect.stand(id, seen.heading().get());
+    }
+  }
+
+  /** Every reason why the observation can't be what came of an act in a state. */
+  void problems(
+      ChapayevState state, ChapayevMove.Act act, Observation seen, List<Violation> violations) {
+    int named = 0;
+    for (Seen one : seen.discs()) {
+      int id = one.disc();
+      String name = state.roster.name(id);
+      if (!state.roster.has(id) || (state.onBoard >>> id & 1) == 0) {
+        violations.add(new Violation(
+            ChapayevRule.OFF_THE_BOARD,
+            "only checkers on the board can be seen to move",
+            name + " is not on the board"));
+        continue;
+      }
+      if ((named >>> id & 1) != 0) {
+        violations.add(new Violation(
+            ChapayevRule.STRIKE, "each checker is reported once", name + " is reported twice"));
+      }
+      named |= 1 << id;
+      each(state, act, one, name, violations);
+    }
+    overlaps(state, seen, violations);
+  }
+
+  private void each(
+      ChapayevState state,
+      ChapayevMove.Act act,
+      Seen seen,
+      String name,
+      List<Violation> violations) {
+    if (seen.fate() != Seen.Fate.ON_BOARD) {
+      if (seen.turned() || seen.hangs() || seen.heading().isPresent() || seen.place().isPresent()) {
+        violations.add(new Violation(
+            ChapayevRule.OFF_THE_BOARD,
+            "a checker that is gone neither lies nor turns nor hangs",
+            name));
+      }
+      prisoner(state, act, seen, name, violations);
+      return;
+    }
+    if (seen.heading().isPresent()) {
+      standing(state, act, seen, name, violations);
+    }
+    if (seen.hangs() && !canHang) {
+      violations.add(new Violation(
+          ChapayevRule.HANGING, "hanging checkers are not told apart under these rules", name));
+    }
+    seen.place().ifPresent(place -> placed(state, seen, place, name, violations));
+    if (act instanceof ChapayevMove.Blow && seen.disc() != ((ChapayevMove.Blow) act).disc()) {
+      violations.add(new Violation(
+          ChapayevRule.EDGE_STAND, "a blow moves the standing checker only", name));
+    }
+  }
+
+  private static void prisoner(
+      ChapayevState state,
+      ChapayevMove.Act act,
+      Seen seen,
+      String name,
+      List<Violation> violations) {
+    if (seen.fate() != Seen.Fate.PRISONER) {
+      return;
+    }
+    if (!(act instanceof ChapayevMove.ThumbFlick)) {
+      violations.add(new Violation(
+          ChapayevRule.PRISONER, "prisoners are taken by checked checkers only", name));
+    } else if (seen.disc() == ((ChapayevMove.ThumbFlick) act).disc()) {
+      violations.add(new Violation(
+          ChapayevRule.PRISONER, "a checker can't cover itself", name));
+    }
+  }
+
+  private void standing(
+      ChapayevState state,
+      ChapayevMove.Act act,
+      Seen seen,
+      String name,
+      List<Violation> violations) {
+    int direction = seen.heading().orElseThrow();
+    if (!canStand) {
+      violations.add(new Violation(
+          ChapayevRule.EDGE_STAND, "nothing ever stands on its edge under these rules", name));
+    }
+    if (direction < 0 || direction >= Judge.FULL_TURN) {
+      violations.add(new Violation(
+          ChapayevRule.EDGE_STAND, "a direction lies in 0..359999", direction + " for " + name));
+    }
+    if (seen.hangs()) {
+      violations.add(new Violation(
+          ChapayevRule.HANGING, "a checker either stands or hangs", name));
+    }
+    if (state.carries(seen.disc())) {
+      violations.add(new Violation(
+          ChapayevRule.SECOND_FLOOR, "a checker that carries another can't stand", name));
+    }
+    boolean last =
+        act instanceof ChapayevMove.Blow
+            && state.resolving != null
+            && state.resolving.blows() + 1 >= Referee.MAX_BLOWS;
+    if (last) {
+      violations.add(new Violation(
+          ChapayevRule.EDGE_STAND,
+          "after " + Referee.MAX_BLOWS + " rounds of blowing a checker falls over",
+          name + " is reported to stand"));
+    }
+  }
+
+  private void placed(
+      ChapayevState state, Seen seen, Place place, String name, List<Violation> violations) {
+    if (!geometry.holds(place.x(), place.y())) {
+      violations.add(new Violation(
+          ChapayevRule.OFF_THE_BOARD,
+          "a checker whose centre is beyond the edge has fallen",
+          name + " is reported there"));
+    } else if (canHang && seen.heading().isEmpty()) {
+      boolean hangs = geometry.hangs(place.x(), place.y()) && !state.carries(seen.disc());
+      if (hangs != seen.hangs()) {
+        violations.add(new Violation(
+            ChapayevRule.HANGING,
+            "the claim must fit the place",
+            name + (hangs ? " hangs at this place" : " does not hang at this place")));
+      }
+    }
+  }
+
+  /** Flat checkers at known places must not overlap afterwards. */
+  private void overlaps(ChapayevState state, Observation seen, List<Violation> violations) {
+    int[] x = new int[Roster.MAX];
+    int[] y = new int[Roster.MAX];
+    state.copyPlaces(x, y, new int[Roster.MAX]);
+    int flat = state.onBoard & ~state.lifted & ~state.standing & ~state.unplaced;
+    for (Seen one : seen.discs()) {
+      if (state.roster.has(one.disc())) {
+        int bit = 1 << one.disc();
+        boolean lies = one.place().isPresent() && one.heading().isEmpty();
+        flat = lies && (state.onBoard & bit) != 0 ? flat | bit : flat & ~bit;
+        x[one.disc()] = one.place().map(Place::x).orElse(0);
+        y[one.disc()] = one.place().map(Place::y).orElse(0);
+      }
+    }
+    for (int rest = flat; rest != 0; rest &= rest - 1) {
+      int a = Integer.numberOfTrailingZeros(rest);
+      for (int others = rest & rest - 1; others != 0; others &= others - 1) {
+        int b = Integer.numberOfTrailingZeros(others);
+        if (geometry.overlap(x[a], y[a], x[b], y[b], TOLERANCE)) {
+          violations.add(new Violation(
+              ChapayevRule.OFF_THE_BOARD,
+              "two checkers can't lie in one place",
+              state.roster.name(a) + " and " + state.roster.name(b) + " overlap"));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package dev.doska.chapayev;
+
+import dev.doska.core.Side;
+import dev.doska.core.SplitMix64;
+
+/**
+ * The 64-bit key of a state: everything but the round number and the quiet strikes; the count of
+ * decided rounds, up to 7, only where the row arithmetic looks at it (R-5). Words are mixed in one
+ * after the other by {@code key = mix(key ^ word) + word}.
+ */
+final class StateKey {
+  static final int COUNTED = 7;
+
+  private long key;
+
+  private StateKey(long seed) {
+    key = seed;
+  }
+
+  static long of(ChapayevState state, boolean countsRounds) {
+    StateKey k = new StateKey(0x436861706179L);
+    k.add(state.rows().white() | (long) state.rows().black() << 8
+        | (long) state.baseRows().white() << 16 | (long) state.baseRows().black() << 24
+        | (long) state.phase().ordinal() << 32 | (long) state.mover().ordinal() << 40
+        | (long) state.opener().ordinal() << 41 | winner(state) << 42
+        | (state.seatsSwapped() ? 1L << 44 : 0) | (state.pieOffered() ? 1L << 45 : 0)
+        | (state.lostAny(Side.WHITE) ? 1L << 46 : 0) | (state.lostAny(Side.BLACK) ? 1L << 47 : 0)
+        | (long) state.formation(Side.WHITE) << 48 | (long) state.formation(Side.BLACK) << 52
+        | (countsRounds ? (long) Math.min(state.decidedRounds(), COUNTED) << 56 : 0));
+    k.add(state.strikers(Side.WHITE), state.strikers(Side.BLACK));
+    k.add(state.onBoard, state.inReserve);
+    k.add(state.prisoners, state.black);
+    k.add(state.turned, state.standing);
+    k.add(state.unplaced, state.lifted);
+    int[] places = state.rawPlaces();
+    for (int i = 0; i < places.length; i += 2) {
+      k.add(places[i], i + 1 < places.length ? places[i + 1] : 0);
+    }
+    if (state.resolving != null) {
+      k.add(state.resolving);
+    }
+    return k.key;
+  }
+
+  private static long winner(ChapayevState state) {
+    return state.lastWinner == null ? 0 : state.lastWinner == Side.WHITE ? 1 : 2;
+  }
+
+  private void add(Resolving r) {
+    add(r.strikers(), r.own());
+    add(r.hanging(), r.checked());
+    add(r.current().orElse(-1), r.hungOver().map(Edge::ordinal).orElse(-1));
+    add(r.knockedOut(), r.blows());
+    add(r.sumX(), r.sumY());
+    add(r.sealed().map(PackedMoves::encode).orElse(0L));
+  }
+
+  private void add(int high, int low) {
+    add((long) high << 32 | low & 0xFFFFFFFFL);
+  }
+
+  private void add(long word) {
+    key = SplitMix64.mix(key ^ word) + word;
+  }
+}

@@ -1,0 +1,42 @@
+package dev.doska.chapayev;
+
+import dev.doska.chapayev.MatchRules.Teams;
+import dev.doska.core.History;
+import dev.doska.core.Side;
+import java.util.List;
+
+/** Which player of a team is at the table (CH-26). */
+final class TeamOrder {
+  private TeamOrder() {}
+
+  static int member(Teams teams, History<ChapayevState, ChapayevMove> history, int size) {
+    if (size < 1) {
+      throw new IllegalArgumentException("a team of " + size);
+    }
+    if (teams == Teams.NONE) {
+      return 0;
+    }
+    ChapayevState now = history.state();
+    Side seat = now.seatOf(now.mover());
+    List<ChapayevState> states = history.states();
+    int begun = 0;
+    ChapayevState last = null;
+    for (int i = 0; i + 1 < states.size(); i++) {
+      ChapayevState state = states.get(i);
+      if (state.phase() == Phase.STRIKE) {
+        boolean next = teams == Teams.BY_STRIKE || last == null || isNewTurn(last, state);
+        begun += next && state.seatOf(state.mover()) == seat ? 1 : 0;
+        last = state;
+      }
+    }
+    boolean goesOn =
+        last != null
+            && (now.phase().resolves()
+                || teams == Teams.BY_TURN && !isNewTurn(last, now));
+    return (goesOn ? begun - 1 : begun) % size;
+  }
+
+  private static boolean isNewTurn(ChapayevState last, ChapayevState state) {
+    return last.round() != state.round() || last.mover() != state.mover();
+  }
+}
