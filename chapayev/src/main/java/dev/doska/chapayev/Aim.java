@@ -16,6 +16,7 @@ import java.util.List;
  */
 final class Aim {
   private static final double TO_MILLIDEGREES = 180_000.0 / Math.PI;
+  private static final int[] ELEVATIONS = {60_000, 70_000, 50_000, 80_000, 40_000};
   private static final double OBSTRUCTED = 10_000;
 
   /** How much farther than the edge an enemy is sent. */
@@ -143,10 +144,13 @@ final class Aim {
     return List.copyOf(moves);
   }
 
-  /** Checks straight inward that land on the feet, the farthest first. */
+  /** Checks straight inward that land on the feet, those that slide on a little first. */
   List<ChapayevMove> checks(int id, int limit) {
     List<ChapayevMove> moves = new ArrayList<>();
-    for (int elevation = 15_000; elevation <= 75_000 && moves.size() < limit; elevation += 15_000) {
+    for (int elevation : ELEVATIONS) {
+      if (moves.size() == limit) {
+        break;
+      }
       double sine = StrictMath.sin(elevation / TO_MILLIDEGREES);
       int speed = (int) Math.min(Judge.MAX_THUMB, Math.max(1, 0.75 * gentle / sine));
       moves.add(new ChapayevMove.ThumbFlick(id, speed, elevation, 0));
