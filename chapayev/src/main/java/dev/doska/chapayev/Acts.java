@@ -33,7 +33,7 @@ final class Acts {
           (ChapayevMove.Act) canonical(observed.act()), observed.seen());
     }
     return move instanceof ChapayevMove.Scissors s && s.first() > s.second()
-        ? new ChapayevMove.Scissors(s.second(), s.first(), s.speed())
+        ? new ChapayevMove.Scissors(/* first= */ s.second(), /* second= */ s.first(), s.speed())
         : move;
   }
 
@@ -82,10 +82,9 @@ final class Acts {
       sightings.read(desk, seen);
       story.about(FactKind.OBSERVED, draft, draft.mover, strikers);
     } else {
-      shot =
-          act instanceof ChapayevMove.Strike strike
-              ? shots.strike(desk, strike, story.isOn())
-              : shots.scissors(desk, (ChapayevMove.Scissors) act, story.isOn());
+      shot = act instanceof ChapayevMove.Strike strike
+          ? shots.strike(desk, strike, story.isOn())
+          : shots.scissors(desk, (ChapayevMove.Scissors) act, story.isOn());
       noteHanging(desk);
       if (shot != null) {
         tellStrike(draft, strikers, shot, story);
@@ -130,8 +129,7 @@ final class Acts {
     return shot;
   }
 
-  private void blow(
-      Desk desk, ChapayevMove.Blow blow, @Nullable Observation seen, Story story) {
+  private void blow(Desk desk, ChapayevMove.Blow blow, @Nullable Observation seen, Story story) {
     ChapayevDraft draft = desk.draft;
     if (draft.phase == Phase.BLOW) {
       draft.sealed = blow;

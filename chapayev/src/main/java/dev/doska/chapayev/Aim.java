@@ -66,8 +66,7 @@ final class Aim {
     plan(state, id, enemy, dx / distance, dy / distance, others, plans);
   }
 
-  private void overTheEdge(
-      ChapayevState state, int id, int enemy, int others, List<Plan> plans) {
+  private void overTheEdge(ChapayevState state, int id, int enemy, int others, List<Plan> plans) {
     double toX = halfX - Math.abs((double) state.x(enemy));
     double toY = halfY - Math.abs((double) state.y(enemy));
     double nx = toX < toY ? (state.x(enemy) < 0 ? -1 : 1) : 0;
@@ -77,13 +76,7 @@ final class Aim {
 
   /** A plan that sends an enemy in a direction, if the striker can reach the point of impact. */
   private void plan(
-      ChapayevState state,
-      int id,
-      int enemy,
-      double nx,
-      double ny,
-      int others,
-      List<Plan> plans) {
+      ChapayevState state, int id, int enemy, double nx, double ny, int others, List<Plan> plans) {
     double ghostX = state.x(enemy) - nx * reach;
     double ghostY = state.y(enemy) - ny * reach;
     double dx = ghostX - state.x(id);
@@ -101,12 +94,12 @@ final class Aim {
     double impact = enemySpeed / (bounce * cosine);
     double launch = Math.sqrt(impact * impact + 2 * deceleration * way) / 1e6;
     boolean blocked =
-        isBlocked(state, id, ux, uy, way, others)
-            || isBlocked(state, enemy, nx, ny, exit, others);
-    int angle = Math.floorMod((int) Math.rint(StrictMath.atan2(uy, ux) * TO_MILLIDEGREES), Judge.FULL_TURN);
+        isBlocked(state, id, ux, uy, way, others) || isBlocked(state, enemy, nx, ny, exit, others);
+    int angle =
+        Math.floorMod((int) Math.rint(StrictMath.atan2(uy, ux) * TO_MILLIDEGREES), Judge.FULL_TURN);
     int speed = (int) Math.max(1, Math.min(maxSpeed, Math.ceil(launch)));
-    plans.add(new Plan(
-        new ChapayevMove.Strike(id, angle, speed), launch + (blocked ? OBSTRUCTED : 0)));
+    plans.add(
+        new Plan(new ChapayevMove.Strike(id, angle, speed), launch + (blocked ? OBSTRUCTED : 0)));
   }
 
   /** How far a centre has to go in a direction until it passes an edge. */

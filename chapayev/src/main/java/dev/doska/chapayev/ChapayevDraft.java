@@ -19,7 +19,9 @@ public final class ChapayevDraft {
   Rows rows = new Rows(1, 2);
   Rows baseRows = rows;
   Side opener = Side.WHITE;
+
   @Nullable Side lastWinner;
+
   boolean swapped;
   boolean pieOffered;
   Phase phase = Phase.STRIKE;
@@ -55,7 +57,9 @@ public final class ChapayevDraft {
   int hanging;
   int checked;
   int current = -1;
+
   @Nullable Edge hungOver;
+
   ChapayevMove.@Nullable Blow sealed;
   int blows;
   int sumX;

@@ -66,7 +66,8 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
     acts = new Acts(rules, geometry, rounds, sightings);
     judge = new Judge(rules, sightings);
     boxes = new MoveBoxes(rules, judge, new Aim(rules, geometry));
-    // the limit of the solver is above that of the rules, for directions are not of length 1 exactly
+    // the limit of the solver is above that of the rules, for directions are not of length 1
+    // exactly
     SolverSpec spec = rules.surface().solver().withMaxSpeed(11);
     Roster roster = rounds.roster(0, 0);
     desks = ThreadLocal.withInitial(() -> new Desk(roster, new Solver(spec)));
@@ -138,8 +139,7 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
   public Side decider(ChapayevState state) {
     return switch (state.phase()) {
       case BAYONET_REPLY, BLOW_REPLY, PIE_CHOICE -> state.mover().other();
-      case CHOOSE_HANGING ->
-        actor(state, Integer.numberOfTrailingZeros(Judge.choices(state)));
+      case CHOOSE_HANGING -> actor(state, Integer.numberOfTrailingZeros(Judge.choices(state)));
       case THUMB_CHECK -> actor(state, MoveBoxes.current(state));
       default -> state.mover();
     };
@@ -196,10 +196,9 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
     Story story = Story.telling();
     Shot shot = acts.play(desk, state, move, story);
     ChapayevState after = new ChapayevState(desk.draft);
-    boolean moves =
-        move instanceof ChapayevMove.Observed
-            || move instanceof ChapayevMove.Act && state.phase() != Phase.BLOW
-            || state.phase() == Phase.EDGE_LOT;
+    boolean moves = move instanceof ChapayevMove.Observed
+        || (move instanceof ChapayevMove.Act && state.phase() != Phase.BLOW)
+        || state.phase() == Phase.EDGE_LOT;
     return new Resolution(
         state,
         move,
@@ -254,8 +253,7 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
   @Override
   public long encode(ChapayevState state, ChapayevMove move) {
     if (move instanceof ChapayevMove.Observed) {
-      throw new IllegalArgumentException(
-          "a move with an observed outcome does not pack: " + move);
+      throw new IllegalArgumentException("a move with an observed outcome does not pack: " + move);
     }
     return PackedMoves.encode(canonical(state, move));
   }
@@ -263,9 +261,10 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
   @Override
   public ChapayevMove decode(ChapayevState state, long packed) {
     return PackedMoves.decode(packed)
-        .filter(move -> judge.judge(state, move).isLegal() && Acts.canonical(move).equals(move))
-        .orElseThrow(() -> new IllegalArgumentException(
-            "no legal move is packed as " + Long.toHexString(packed)));
+        .filter(
+            move -> judge.judge(state, move).isLegal() && Acts.canonical(move).equals(move))
+        .orElseThrow(() ->
+            new IllegalArgumentException("no legal move is packed as " + Long.toHexString(packed)));
   }
 
   /**

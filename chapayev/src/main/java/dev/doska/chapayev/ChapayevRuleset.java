@@ -42,58 +42,54 @@ public record ChapayevRuleset(
   public static final int MAX_CHECKERS = 32;
 
   /** The classic rules of the rulebook page (S0), the default. */
-  public static final ChapayevRuleset CLASSIC =
-      new ChapayevRuleset(
-          Equipment.STANDARD,
-          Surface.WOOD,
-          new StrikeRules(
-              ExtraStrike.STRIKER_STAYS,
-              true,
-              false,
-              EdgeStand.BLOW,
-              Hanging.THUMB_CHECK,
-              HangActor.OWNER,
-              1_000_000,
-              Prisoner.REMOVED,
-              false,
-              150_000_000),
-          new RoundRules(
-              FirstOpener.WHITE,
-              DrawOpener.SAME,
-              Pie.OFF,
-              Bayonet.ON_DEMAND,
-              true,
-              LastHope.PINNED,
-              0,
-              200),
-          new MatchRules(
-              1,
-              2,
-              3,
-              true,
-              MeetPolicy.PUSH,
-              Collision.PUSH_THROUGH,
-              Teams.NONE,
-              List.of(FormationSpec.INFANTRY),
-              Advance.ROWS,
-              0));
+  public static final ChapayevRuleset CLASSIC = new ChapayevRuleset(
+      Equipment.STANDARD,
+      Surface.WOOD,
+      new StrikeRules(
+          ExtraStrike.STRIKER_STAYS,
+          true,
+          false,
+          EdgeStand.BLOW,
+          Hanging.THUMB_CHECK,
+          HangActor.OWNER,
+          1_000_000,
+          Prisoner.REMOVED,
+          false,
+          150_000_000),
+      new RoundRules(
+          FirstOpener.WHITE,
+          DrawOpener.SAME,
+          Pie.OFF,
+          Bayonet.ON_DEMAND,
+          true,
+          LastHope.PINNED,
+          0,
+          200),
+      new MatchRules(
+          1,
+          2,
+          3,
+          true,
+          MeetPolicy.PUSH,
+          Collision.PUSH_THROUGH,
+          Teams.NONE,
+          List.of(FormationSpec.INFANTRY),
+          Advance.ROWS,
+          0));
 
   /** The shortest rules (S1, Russian half): no turning, hanging, bayonet or longer steps. */
-  public static final ChapayevRuleset SIMPLE =
-      CLASSIC
-          .withStrike(s ->
-              s.withExtraStrike(ExtraStrike.NO_OWN_LOSS)
-                  .withTraitor(false)
-                  .withEdgeStand(EdgeStand.OFF)
-                  .withHanging(Hanging.NONE))
-          .withRound(r -> r.withBayonet(Bayonet.OFF).withLastHope(LastHope.OFF))
-          .withMatch(m -> m.withDryWinStep(1).withSoloWinStep(1));
+  public static final ChapayevRuleset SIMPLE = CLASSIC
+      .withStrike(s -> s.withExtraStrike(ExtraStrike.NO_OWN_LOSS)
+          .withTraitor(false)
+          .withEdgeStand(EdgeStand.OFF)
+          .withHanging(Hanging.NONE))
+      .withRound(r -> r.withBayonet(Bayonet.OFF).withLastHope(LastHope.OFF))
+      .withMatch(m -> m.withDryWinStep(1).withSoloWinStep(1));
 
   /** The English description (S1): traitors, scissors, advance and retreat from the seventh round. */
-  public static final ChapayevRuleset INTERNATIONAL =
-      SIMPLE
-          .withStrike(s -> s.withTraitor(true).withScissors(true))
-          .withMatch(m -> m.withMeetPolicy(MeetPolicy.COUNT_FROM_7));
+  public static final ChapayevRuleset INTERNATIONAL = SIMPLE
+      .withStrike(s -> s.withTraitor(true).withScissors(true))
+      .withMatch(m -> m.withMeetPolicy(MeetPolicy.COUNT_FROM_7));
 
   /**
    * Checks that the options fit together.

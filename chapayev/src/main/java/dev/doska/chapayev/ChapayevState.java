@@ -129,7 +129,7 @@ public final class ChapayevState {
   }
 
   private int slot(int id) {
-    return Integer.bitCount(roster.all & (1 << id) - 1);
+    return Integer.bitCount(roster.all & ((1 << id) - 1));
   }
 
   /** The checkers on the board that a side owns, as a bit set. */
@@ -248,8 +248,7 @@ public final class ChapayevState {
    * @return from 0 to 4
    */
   public int reserveLeft(Side colour) {
-    return Integer.bitCount(
-        inReserve & (colour == Side.WHITE ? roster.white : ~roster.white));
+    return Integer.bitCount(inReserve & (colour == Side.WHITE ? roster.white : ~roster.white));
   }
 
   /**
@@ -318,9 +317,7 @@ public final class ChapayevState {
    * @return the checker; empty if this round has none with the id
    */
   public Optional<Checker> withId(int id) {
-    return roster.has(id)
-        ? Optional.of(checker(slot(id)))
-        : Optional.empty();
+    return roster.has(id) ? Optional.of(checker(slot(id))) : Optional.empty();
   }
 
   /**
@@ -338,7 +335,7 @@ public final class ChapayevState {
     boolean up = (lifted >>> id & 1) != 0;
     boolean stands = (standing >>> id & 1) != 0;
     boolean known = ((onBoard & ~unplaced) >>> id & 1) != 0;
-    int before = Integer.bitCount(standing & (1 << id) - 1);
+    int before = Integer.bitCount(standing & ((1 << id) - 1));
     return new Checker(
         id,
         roster.name(id),
@@ -398,11 +395,11 @@ public final class ChapayevState {
   @Override
   public boolean equals(Object other) {
     return this == other
-        || other instanceof ChapayevState state
+        || (other instanceof ChapayevState state
             && round == state.round
             && quiet == state.quiet
             && decided == state.decided
-            && samePosition(state);
+            && samePosition(state));
   }
 
   /** Equality but for the counters. */
@@ -434,7 +431,7 @@ public final class ChapayevState {
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(places) * 31 + onBoard ^ black * 17 ^ turned * 257;
+    return Arrays.hashCode(places) * 31 + (onBoard ^ (black * 17) ^ (turned * 257));
   }
 
   @Override

@@ -43,15 +43,12 @@ final class Checks {
     int id = flick.disc();
     double x = Lattice.metres(draft.x[id]);
     double y = Lattice.metres(draft.y[id]);
-    int angle =
-        Math.floorMod(
-            geometry.edge(draft.x[id], draft.y[id]).inward() + flick.lateral(),
-            Direction.FULL_TURN);
+    int angle = Math.floorMod(
+        geometry.edge(draft.x[id], draft.y[id]).inward() + flick.lateral(), Direction.FULL_TURN);
     Direction toward = Direction.ofMillidegrees(angle);
-    ThumbFlick.Landing landing =
-        new ThumbFlick(
-                flick.speed() / 1000.0, Direction.ofMillidegrees(flick.elevation()), toward)
-            .land(x, y, geometry.shape, material);
+    ThumbFlick.Landing landing = new ThumbFlick(
+            flick.speed() / 1000.0, Direction.ofMillidegrees(flick.elevation()), toward)
+        .land(x, y, geometry.shape, material);
     if (!geometry.board.holds(landing.x(), landing.y())) {
       Edge edge = geometry.edge(Shots.nanometres(landing.x()), Shots.nanometres(landing.y()));
       effect.fall(id, edge.ordinal());
@@ -73,8 +70,7 @@ final class Checks {
   }
 
   /** R-13 (3): enemies of the lander's owner, as he is after the landing. */
-  private void cover(
-      ChapayevDraft draft, Effect effect, int id, ThumbFlick.Landing landing) {
+  private void cover(ChapayevDraft draft, Effect effect, int id, ThumbFlick.Landing landing) {
     boolean changes =
         landing.turned() && rules.strike().traitor() && (draft.roster.loyal >>> id & 1) == 0;
     Side owner = changes ? draft.owner(id).other() : draft.owner(id);
@@ -83,7 +79,9 @@ final class Checks {
         rest &= rest - 1) {
       int other = Integer.numberOfTrailingZeros(rest);
       if (landing.covers(
-          Lattice.metres(draft.x[other]), Lattice.metres(draft.y[other]), geometry.shape.radius())) {
+          Lattice.metres(draft.x[other]),
+          Lattice.metres(draft.y[other]),
+          geometry.shape.radius())) {
         int top = draft.topOf(other);
         effect.taken |= 1 << other | (top < 0 ? 0 : 1 << top);
       }
@@ -96,8 +94,7 @@ final class Checks {
       Desk desk, int id, ThumbFlick.Landing landing, Direction toward, boolean record) {
     List<Disc> others = shots.discs(desk.draft, desk.effect.excluded | 1 << id);
     Direction back = toward.opposite();
-    double way =
-        Retreat.distance(landing.x(), landing.y(), geometry.shape.radius(), back, others);
+    double way = Retreat.distance(landing.x(), landing.y(), geometry.shape.radius(), back, others);
     double x = landing.x() + back.x() * way + 0.0;
     double y = landing.y() + back.y() * way + 0.0;
     Shots.rest(desk.effect, id, x, y);
@@ -134,9 +131,8 @@ final class Checks {
     StandingDisc.Blown blown = disc.blow(geometry.board, material, bx / 1e6, by / 1e6);
     boolean stands = blown.pose() == StandingDisc.Pose.STANDS && !blown.fate().fell();
     if (stands && draft.blows >= Referee.MAX_BLOWS) {
-      blown =
-          new StandingDisc(blown.x(), blown.y(), geometry.shape, disc.faceA())
-              .giveUp(geometry.board, draft.sumX / 1e9, draft.sumY / 1e9);
+      blown = new StandingDisc(blown.x(), blown.y(), geometry.shape, disc.faceA())
+          .giveUp(geometry.board, draft.sumX / 1e9, draft.sumY / 1e9);
     }
     note(desk, blown);
   }

@@ -39,62 +39,79 @@ final class DraftProblems {
 
   private void rows() {
     int last = rules.equipment().rows();
-    boolean over = draft.phase == Phase.MATCH_WON && rules.match().advance() == MatchRules.Advance.ROWS;
+    boolean over =
+        draft.phase == Phase.MATCH_WON && rules.match().advance() == MatchRules.Advance.ROWS;
     Rows rows = draft.rows;
     require(
         over
             ? draft.lastWinner == Side.WHITE ? rows.white() >= 1 : rows.black() <= last
             : rows.white() >= 1 && rows.black() <= last,
         "rows " + rows + " do not lie on the board");
-    require(rows.white() <= last && rows.black() >= 1 && rows.black() <= last + 1,
+    require(
+        rows.white() <= last && rows.black() >= 1 && rows.black() <= last + 1,
         "rows " + rows + " lie beyond the board");
-    boolean stepped =
-        draft.baseRows.equals(rows)
-            || !rules.round().stepBackLasting()
-                && draft.baseRows.adjacent()
-                && draft.baseRows.stepBack(draft.opener.other()).equals(rows);
+    boolean stepped = draft.baseRows.equals(rows)
+        || (!rules.round().stepBackLasting()
+            && draft.baseRows.adjacent()
+            && draft.baseRows.stepBack(draft.opener.other()).equals(rows));
     require(stepped, "rows " + rows + " can't come from rows " + draft.baseRows);
   }
 
   private void counters() {
     require(draft.round >= 1, "round " + draft.round + " is less than 1");
-    require(draft.decided >= 0 && draft.decided <= draft.round,
+    require(
+        draft.decided >= 0 && draft.decided <= draft.round,
         draft.decided + " decided rounds do not fit round " + draft.round);
     require(draft.quiet >= 0, "quiet strikes " + draft.quiet + " are less than 0");
     int limit = rules.round().noProgressLimit();
-    require(limit == 0 || draft.quiet <= limit,
+    require(
+        limit == 0 || draft.quiet <= limit,
         "after " + limit + " quiet strikes the round was drawn, not after " + draft.quiet);
-    require(draft.decided == 0 || draft.lastWinner != null,
-        "a decided round had a winner");
-    require(draft.phase != Phase.MATCH_WON || draft.lastWinner == draft.mover,
+    require(draft.decided == 0 || draft.lastWinner != null, "a decided round had a winner");
+    require(
+        draft.phase != Phase.MATCH_WON || draft.lastWinner == draft.mover,
         "the match was won by the winner of its last round");
-    require(rules.round().pie() != RoundRules.Pie.OFF || !draft.pieOffered && !draft.swapped,
+    require(
+        rules.round().pie() != RoundRules.Pie.OFF || (!draft.pieOffered && !draft.swapped),
         "nobody changes places under these rules");
     require(draft.pieOffered || !draft.swapped, "nobody was asked to change places");
   }
 
   private void whereabouts() {
     Roster roster = draft.roster;
-    int known = draft.onBoard | draft.inReserve | draft.prisoners | draft.turned | draft.standing
-        | draft.unplaced | draft.lifted | draft.strikersWhite | draft.strikersBlack;
+    int known = draft.onBoard
+        | draft.inReserve
+        | draft.prisoners
+        | draft.turned
+        | draft.standing
+        | draft.unplaced
+        | draft.lifted
+        | draft.strikersWhite
+        | draft.strikersBlack;
     require((known & ~roster.all) == 0, "there are checkers that this round does not have");
     require((draft.onBoard & draft.inReserve) == 0, "a checker is on the board and in reserve");
-    require(((draft.onBoard | draft.inReserve) & draft.prisoners) == 0,
-        "a prisoner is still in play");
+    require(
+        ((draft.onBoard | draft.inReserve) & draft.prisoners) == 0, "a prisoner is still in play");
     require((draft.inReserve & ~roster.reserve) == 0, "a checker of the formation is in reserve");
     int gone = ~draft.onBoard;
-    require(((draft.turned | draft.standing | draft.unplaced | draft.lifted) & gone) == 0,
+    require(
+        ((draft.turned | draft.standing | draft.unplaced | draft.lifted) & gone) == 0,
         "a checker off the board neither turned nor stands nor lies on another");
-    require(((draft.black ^ ~roster.white) & gone & roster.all) == 0,
+    require(
+        ((draft.black ^ ~roster.white) & gone & roster.all) == 0,
         "a checker off the board belongs to the side that set it up");
     boolean traitors = rules.hasFaces() && rules.strike().traitor();
     int changed = (draft.black ^ ~roster.white) & draft.onBoard;
-    boolean switches = rules.hasFaces() && rules.strike().prisoner() == StrikeRules.Prisoner.SWITCHES;
-    require(traitors || switches || changed == 0,
+    boolean switches =
+        rules.hasFaces() && rules.strike().prisoner() == StrikeRules.Prisoner.SWITCHES;
+    require(
+        traitors || switches || changed == 0,
         "no checker changes sides under these rules: " + roster.names(changed));
-    require(switches || !traitors || ((changed ^ draft.turned) & draft.onBoard & ~roster.loyal) == 0,
+    require(
+        switches || !traitors || ((changed ^ draft.turned) & draft.onBoard & ~roster.loyal) == 0,
         "exactly the turned checkers have changed sides");
-    require(switches || (changed & roster.loyal) == 0,
+    require(
+        switches || (changed & roster.loyal) == 0,
         "checkers of this formation do not change sides");
   }
 
@@ -108,8 +125,10 @@ final class DraftProblems {
       String name = roster.name(id);
       require((draft.onBoard & pair) == pair, name + " lies on a checker that is gone");
       require((draft.standing & pair) == 0, name + " can't lie on a standing checker, or stand");
-      require(((draft.unplaced & pair) == 0 || (draft.unplaced & pair) == pair)
-              && draft.x[id] == draft.x[below] && draft.y[id] == draft.y[below],
+      require(
+          ((draft.unplaced & pair) == 0 || (draft.unplaced & pair) == pair)
+              && draft.x[id] == draft.x[below]
+              && draft.y[id] == draft.y[below],
           name + " must lie where " + roster.name(below) + " lies");
       require(draft.owner(id) == draft.owner(below), name + " belongs to whose is the one below");
     }
@@ -119,9 +138,11 @@ final class DraftProblems {
     int placed = draft.onBoard & ~draft.unplaced & draft.roster.all;
     for (int rest = placed; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
-      require(geometry.holds(draft.x[id], draft.y[id]),
+      require(
+          geometry.holds(draft.x[id], draft.y[id]),
           draft.roster.name(id) + " lies beyond the edge of the board");
-      require(draft.heading[id] >= 0 && draft.heading[id] < Judge.FULL_TURN,
+      require(
+          draft.heading[id] >= 0 && draft.heading[id] < Judge.FULL_TURN,
           draft.roster.name(id) + " looks in a direction outside 0..359999");
     }
     int flat = draft.flat() & draft.roster.all;
@@ -129,7 +150,8 @@ final class DraftProblems {
       int a = Integer.numberOfTrailingZeros(rest);
       for (int others = rest & rest - 1; others != 0; others &= others - 1) {
         int b = Integer.numberOfTrailingZeros(others);
-        require(!geometry.overlap(draft.x[a], draft.y[a], draft.x[b], draft.y[b], TOLERANCE),
+        require(
+            !geometry.overlap(draft.x[a], draft.y[a], draft.x[b], draft.y[b], TOLERANCE),
             draft.roster.name(a) + " and " + draft.roster.name(b) + " overlap");
       }
     }
@@ -149,24 +171,29 @@ final class DraftProblems {
   private void phase() {
     boolean resolves = draft.phase.resolves();
     if (!resolves) {
-      require(draft.standing == 0, "a checker stands, but the match waits for " + draft.phase.title());
-      require(draft.striking == 0 && draft.hanging == 0 && draft.current < 0,
+      require(
+          draft.standing == 0, "a checker stands, but the match waits for " + draft.phase.title());
+      require(
+          draft.striking == 0 && draft.hanging == 0 && draft.current < 0,
           "a strike is being resolved, but the match waits for " + draft.phase.title());
     }
     if (draft.phase != Phase.MATCH_WON && !resolves) {
-      require(draft.owned(Side.WHITE) != 0 && draft.owned(Side.BLACK) != 0,
+      require(
+          draft.owned(Side.WHITE) != 0 && draft.owned(Side.BLACK) != 0,
           "a side has no checker, but the round goes on");
     }
     switch (draft.phase) {
       case BAYONET_OFFER, BAYONET_REPLY -> {
         require(draft.rows.adjacent(), "a bayonet attack needs adjacent rows");
         require(draft.mover == draft.opener, "the opener is to strike");
-        require(rules.round().bayonet() == RoundRules.Bayonet.ON_DEMAND,
+        require(
+            rules.round().bayonet() == RoundRules.Bayonet.ON_DEMAND,
             "no bayonet attack is demanded under these rules");
       }
-      case OPENER_LOT -> require(
-          rules.round().firstOpener() == RoundRules.FirstOpener.LOT && draft.round == 1,
-          "no lot is drawn for the opener");
+      case OPENER_LOT ->
+        require(
+            rules.round().firstOpener() == RoundRules.FirstOpener.LOT && draft.round == 1,
+            "no lot is drawn for the opener");
       case PIE_CHOICE -> {
         require(draft.pieOffered && !draft.swapped, "nobody is asked to change places");
         strike();
@@ -181,22 +208,28 @@ final class DraftProblems {
   private void strike() {
     Roster roster = draft.roster;
     int strikers = Integer.bitCount(draft.striking);
-    require((draft.striking & ~roster.all) == 0 && (strikers == 1 || strikers == 2),
+    require(
+        (draft.striking & ~roster.all) == 0 && (strikers == 1 || strikers == 2),
         "a strike is being resolved, so one or two checkers struck");
     int tally = draft.mover == Side.WHITE ? draft.strikersWhite : draft.strikersBlack;
     require((draft.striking & ~tally) == 0, "the striking checkers belong to the mover's tally");
-    require((draft.striking & ~draft.ownAtStart) == 0 && (draft.ownAtStart & ~roster.all) == 0,
+    require(
+        (draft.striking & ~draft.ownAtStart) == 0 && (draft.ownAtStart & ~roster.all) == 0,
         "the striking checkers were the mover's");
     require(draft.knockedOut >= 0 && draft.knockedOut <= Roster.MAX, "bad count of knock-outs");
-    require((draft.hanging & ~(draft.onBoard & ~draft.standing & ~draft.lifted)) == 0
-            && (draft.hanging & draft.checked) == 0 && (draft.checked & ~roster.all) == 0,
+    require(
+        (draft.hanging & ~(draft.onBoard & ~draft.standing & ~draft.lifted)) == 0
+            && (draft.hanging & draft.checked) == 0
+            && (draft.checked & ~roster.all) == 0,
         "only unchecked checkers that lie on the board hang");
     require(draft.blows >= 0 && draft.blows < Referee.MAX_BLOWS, "bad count of blows");
     boolean faces = rules.hasFaces();
-    require(draft.standing == 0 || faces && rules.strike().edgeStand() != StrikeRules.EdgeStand.OFF,
+    require(
+        draft.standing == 0 || (faces && rules.strike().edgeStand() != StrikeRules.EdgeStand.OFF),
         "nothing stands on its edge under these rules");
-    require(draft.hanging == 0
-            || faces && rules.strike().hanging() == StrikeRules.Hanging.THUMB_CHECK,
+    require(
+        draft.hanging == 0
+            || (faces && rules.strike().hanging() == StrikeRules.Hanging.THUMB_CHECK),
         "nothing is checked under these rules");
     current();
   }
@@ -204,24 +237,26 @@ final class DraftProblems {
   private void current() {
     int bit = draft.current < 0 ? 0 : 1 << draft.current;
     boolean lot = rules.strike().edgeStand() == StrikeRules.EdgeStand.LOT;
-    boolean fits =
-        switch (draft.phase) {
-          case CHOOSE_STANDING -> bit == 0 && Integer.bitCount(draft.standing) > 1;
-          case EDGE_LOT -> lot && (draft.standing & bit) != 0;
-          case BLOW, BLOW_REPLY -> !lot && (draft.standing & bit) != 0;
-          case CHOOSE_HANGING ->
-            bit == 0 && draft.standing == 0 && Integer.bitCount(Referee.candidates(draft)) > 1;
-          case THUMB_CHECK -> draft.standing == 0 && (Referee.candidates(draft) & bit) != 0;
-          default -> bit == 0 && draft.standing == 0 && draft.hanging == 0;
-        };
+    boolean fits = switch (draft.phase) {
+      case CHOOSE_STANDING -> bit == 0 && Integer.bitCount(draft.standing) > 1;
+      case EDGE_LOT -> lot && (draft.standing & bit) != 0;
+      case BLOW, BLOW_REPLY -> !lot && (draft.standing & bit) != 0;
+      case CHOOSE_HANGING ->
+        bit == 0 && draft.standing == 0 && Integer.bitCount(Referee.candidates(draft)) > 1;
+      case THUMB_CHECK -> draft.standing == 0 && (Referee.candidates(draft) & bit) != 0;
+      default -> bit == 0 && draft.standing == 0 && draft.hanging == 0;
+    };
     require(fits, "the checkers in question do not fit " + draft.phase.title());
     boolean sealed = draft.sealed != null;
-    require(sealed == (draft.phase == Phase.BLOW_REPLY),
+    require(
+        sealed == (draft.phase == Phase.BLOW_REPLY),
         "a blow is sealed exactly while the other player is asked");
-    require(draft.sealed == null
-            || draft.sealed.disc() == draft.current && PackedMoves.packs(draft.sealed)
+    require(
+        draft.sealed == null
+            || (draft.sealed.disc() == draft.current
+                && PackedMoves.packs(draft.sealed)
                 && draft.sealed.direction() < Judge.FULL_TURN
-                && draft.sealed.strength() <= Judge.MAX_BLOW,
+                && draft.sealed.strength() <= Judge.MAX_BLOW),
         "the sealed blow is out of range");
   }
 }

@@ -45,19 +45,8 @@ public record Equipment(
   }
 
   /** Eight by eight squares of 40 mm, checkers of 30 mm. */
-  public static final Equipment STANDARD =
-      new Equipment(
-          8,
-          8,
-          40_000_000,
-          0,
-          15_000_000,
-          7_000_000,
-          3_500_000,
-          PieceKind.CHECKER,
-          1,
-          8,
-          Seam.NONE);
+  public static final Equipment STANDARD = new Equipment(
+      8, 8, 40_000_000, 0, 15_000_000, 7_000_000, 3_500_000, PieceKind.CHECKER, 1, 8, Seam.NONE);
 
   /**
    * Checks each option by itself; how they fit together is checked by {@link ChapayevRuleset}.
@@ -105,7 +94,7 @@ public record Equipment(
   /**
    * The place of a row (R-1).
    *
-   * @param row from 1 to {@code rows}
+   * @param row from 1 to the number of rows
    * @return y in nanometres
    */
   public int y(int row) {
@@ -144,7 +133,7 @@ public record Equipment(
    * The row behind which there is nothing.
    *
    * @param colour whose
-   * @return 1 for White, {@code rows} for Black
+   * @return 1 for White, the last row for Black
    */
   public int lastLine(Side colour) {
     return colour == Side.WHITE ? 1 : rows;
@@ -187,7 +176,8 @@ public record Equipment(
    * @return the changed options
    */
   public Equipment withFiles(int value) {
-    return new Equipment(value, rows, square, border, radius, height, mass, piece, startWhite, startBlack, fold);
+    return new Equipment(
+        value, rows, square, border, radius, height, mass, piece, startWhite, startBlack, fold);
   }
 
   /**
@@ -197,7 +187,8 @@ public record Equipment(
    * @return the changed options
    */
   public Equipment withRows(int value) {
-    return new Equipment(files, value, square, border, radius, height, mass, piece, startWhite, startBlack, fold);
+    return new Equipment(
+        files, value, square, border, radius, height, mass, piece, startWhite, startBlack, fold);
   }
 
   /**
@@ -207,7 +198,8 @@ public record Equipment(
    * @return the changed options
    */
   public Equipment withSquare(int value) {
-    return new Equipment(files, rows, value, border, radius, height, mass, piece, startWhite, startBlack, fold);
+    return new Equipment(
+        files, rows, value, border, radius, height, mass, piece, startWhite, startBlack, fold);
   }
 
   /**
@@ -217,7 +209,8 @@ public record Equipment(
    * @return the changed options
    */
   public Equipment withBorder(int value) {
-    return new Equipment(files, rows, square, value, radius, height, mass, piece, startWhite, startBlack, fold);
+    return new Equipment(
+        files, rows, square, value, radius, height, mass, piece, startWhite, startBlack, fold);
   }
 
   /**
@@ -227,7 +220,8 @@ public record Equipment(
    * @return the changed options
    */
   public Equipment withRadius(int value) {
-    return new Equipment(files, rows, square, border, value, height, mass, piece, startWhite, startBlack, fold);
+    return new Equipment(
+        files, rows, square, border, value, height, mass, piece, startWhite, startBlack, fold);
   }
 
   /**
@@ -237,7 +231,8 @@ public record Equipment(
    * @return the changed options
    */
   public Equipment withHeight(int value) {
-    return new Equipment(files, rows, square, border, radius, value, mass, piece, startWhite, startBlack, fold);
+    return new Equipment(
+        files, rows, square, border, radius, value, mass, piece, startWhite, startBlack, fold);
   }
 
   /**
@@ -247,7 +242,8 @@ public record Equipment(
    * @return the changed options
    */
   public Equipment withMass(int value) {
-    return new Equipment(files, rows, square, border, radius, height, value, piece, startWhite, startBlack, fold);
+    return new Equipment(
+        files, rows, square, border, radius, height, value, piece, startWhite, startBlack, fold);
   }
 
   /**
@@ -257,7 +253,8 @@ public record Equipment(
    * @return the changed options
    */
   public Equipment withPiece(PieceKind value) {
-    return new Equipment(files, rows, square, border, radius, height, mass, value, startWhite, startBlack, fold);
+    return new Equipment(
+        files, rows, square, border, radius, height, mass, value, startWhite, startBlack, fold);
   }
 
   /**
@@ -267,7 +264,8 @@ public record Equipment(
    * @return the changed options
    */
   public Equipment withStartWhite(int value) {
-    return new Equipment(files, rows, square, border, radius, height, mass, piece, value, startBlack, fold);
+    return new Equipment(
+        files, rows, square, border, radius, height, mass, piece, value, startBlack, fold);
   }
 
   /**
@@ -277,7 +275,8 @@ public record Equipment(
    * @return the changed options
    */
   public Equipment withStartBlack(int value) {
-    return new Equipment(files, rows, square, border, radius, height, mass, piece, startWhite, value, fold);
+    return new Equipment(
+        files, rows, square, border, radius, height, mass, piece, startWhite, value, fold);
   }
 
   /**
@@ -287,6 +286,7 @@ public record Equipment(
    * @return the changed options
    */
   public Equipment withFold(Seam value) {
-    return new Equipment(files, rows, square, border, radius, height, mass, piece, startWhite, startBlack, value);
+    return new Equipment(
+        files, rows, square, border, radius, height, mass, piece, startWhite, startBlack, value);
   }
 }

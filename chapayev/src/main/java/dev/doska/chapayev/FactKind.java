@@ -15,7 +15,8 @@ public enum FactKind {
   /** A side opens the replay. */
   LOSER_OF_DRAW_OPENS(ChapayevRule.ROUND_DRAWN, "{s} opens the replay"),
   /** A side is pinned on the last line and opens: the last hope strike. */
-  LAST_HOPE(ChapayevRule.LAST_HOPE, "{s} is pinned on the last line and opens: the last hope strike"),
+  LAST_HOPE(
+      ChapayevRule.LAST_HOPE, "{s} is pinned on the last line and opens: the last hope strike"),
   /** The rows touch: a side may demand a bayonet attack. */
   BAYONET_OFFERED(ChapayevRule.BAYONET, "The rows touch: {s} may demand a bayonet attack"),
   /** A side demands a bayonet attack. */

@@ -54,7 +54,7 @@ final class FormationText {
     boolean good = !name.isEmpty() && name.length() <= MAX_NAME && isCapital(name.charAt(0));
     for (int i = 0; i < name.length(); i++) {
       char c = name.charAt(i);
-      good &= isCapital(c) || c >= '0' && c <= '9' || c == '_';
+      good &= isCapital(c) || (c >= '0' && c <= '9') || c == '_';
     }
     if (!good || name.equals("INFANTRY") || name.equals("SECOND_FLOOR")) {
       throw new IllegalArgumentException("a figure can't be named " + TextReader.quote(name));
@@ -79,7 +79,8 @@ final class FormationText {
             throw new IllegalArgumentException("file " + letter(slot) + " is given twice");
           }
           if (level == 1 && (lower & bit) == 0) {
-            throw new IllegalArgumentException("nothing carries the upper checker on file " + letter(slot));
+            throw new IllegalArgumentException(
+                "nothing carries the upper checker on file " + letter(slot));
           }
           lower |= level == 0 ? bit : 0;
           upper |= level == 1 ? bit : 0;

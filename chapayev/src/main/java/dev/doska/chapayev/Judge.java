@@ -61,7 +61,7 @@ final class Judge {
 
   boolean isOver(ChapayevState state) {
     int last = rules.match().maxRounds();
-    return state.phase() == Phase.MATCH_WON || last > 0 && state.round() > last;
+    return state.phase() == Phase.MATCH_WON || (last > 0 && state.round() > last);
   }
 
   /** The common case, without a list. */
@@ -143,14 +143,13 @@ final class Judge {
     }
   }
 
-  private static void lying(
-      ChapayevState state, int id, String name, List<Violation> violations) {
+  private static void lying(ChapayevState state, int id, String name, List<Violation> violations) {
     if (state.owner(id) != state.mover()) {
       violations.add(new Violation(
           ChapayevRule.STRIKE,
           "only one's own checkers may be struck",
-          name + " is " + FactKind.name(state.owner(id)) + "'s, "
-              + FactKind.name(state.mover()) + " is to strike"));
+          name + " is " + FactKind.name(state.owner(id)) + "'s, " + FactKind.name(state.mover())
+              + " is to strike"));
     }
     if ((state.lifted >>> id & 1) != 0) {
       violations.add(new Violation(
@@ -171,8 +170,8 @@ final class Judge {
       boolean computed,
       List<Violation> violations) {
     if (!rules.strike().scissors()) {
-      violations.add(new Violation(
-          ChapayevRule.SCISSORS, "scissors are not allowed under these rules", ""));
+      violations.add(
+          new Violation(ChapayevRule.SCISSORS, "scissors are not allowed under these rules", ""));
     }
     int a = scissors.first();
     int b = scissors.second();
@@ -184,8 +183,8 @@ final class Judge {
     } else {
       own(state, b, violations);
     }
-    int pair = before == violations.size() ? 1 << a | 1 << b : 0;
-    if (pair == 0 || !computed && (state.unplaced & pair) != 0) {
+    int pair = before == violations.size() ? (1 << a) | (1 << b) : 0;
+    if (pair == 0 || (!computed && (state.unplaced & pair) != 0)) {
       return;
     }
     if ((state.unplaced & pair) == 0 && !Scissors.reach(state, a, b, rules)) {
@@ -304,8 +303,7 @@ final class Judge {
   private static void range(
       ChapayevRule rule, String what, int value, int min, int max, List<Violation> violations) {
     if (value < min || value > max) {
-      violations.add(
-          new Violation(rule, what + " lies in " + min + ".." + max, "not " + value));
+      violations.add(new Violation(rule, what + " lies in " + min + ".." + max, "not " + value));
     }
   }
 }

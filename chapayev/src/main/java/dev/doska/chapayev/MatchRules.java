@@ -63,7 +63,6 @@ public record MatchRules(
     STACKS
   }
 
-
   /**
    * Checks each option by itself; how they fit together is checked by {@link ChapayevRuleset}.
    *
@@ -95,7 +94,17 @@ public record MatchRules(
    * @return the changed options
    */
   public MatchRules withBaseStep(int value) {
-    return new MatchRules(value, dryWinStep, soloWinStep, soloNeedsDry, meetPolicy, collision, teams, formations, advance, maxRounds);
+    return new MatchRules(
+        value,
+        dryWinStep,
+        soloWinStep,
+        soloNeedsDry,
+        meetPolicy,
+        collision,
+        teams,
+        formations,
+        advance,
+        maxRounds);
   }
 
   /**
@@ -105,7 +114,17 @@ public record MatchRules(
    * @return the changed options
    */
   public MatchRules withDryWinStep(int value) {
-    return new MatchRules(baseStep, value, soloWinStep, soloNeedsDry, meetPolicy, collision, teams, formations, advance, maxRounds);
+    return new MatchRules(
+        baseStep,
+        value,
+        soloWinStep,
+        soloNeedsDry,
+        meetPolicy,
+        collision,
+        teams,
+        formations,
+        advance,
+        maxRounds);
   }
 
   /**
@@ -115,7 +134,17 @@ public record MatchRules(
    * @return the changed options
    */
   public MatchRules withSoloWinStep(int value) {
-    return new MatchRules(baseStep, dryWinStep, value, soloNeedsDry, meetPolicy, collision, teams, formations, advance, maxRounds);
+    return new MatchRules(
+        baseStep,
+        dryWinStep,
+        value,
+        soloNeedsDry,
+        meetPolicy,
+        collision,
+        teams,
+        formations,
+        advance,
+        maxRounds);
   }
 
   /**
@@ -125,7 +154,17 @@ public record MatchRules(
    * @return the changed options
    */
   public MatchRules withSoloNeedsDry(boolean value) {
-    return new MatchRules(baseStep, dryWinStep, soloWinStep, value, meetPolicy, collision, teams, formations, advance, maxRounds);
+    return new MatchRules(
+        baseStep,
+        dryWinStep,
+        soloWinStep,
+        value,
+        meetPolicy,
+        collision,
+        teams,
+        formations,
+        advance,
+        maxRounds);
   }
 
   /**
@@ -135,7 +174,17 @@ public record MatchRules(
    * @return the changed options
    */
   public MatchRules withMeetPolicy(MeetPolicy value) {
-    return new MatchRules(baseStep, dryWinStep, soloWinStep, soloNeedsDry, value, collision, teams, formations, advance, maxRounds);
+    return new MatchRules(
+        baseStep,
+        dryWinStep,
+        soloWinStep,
+        soloNeedsDry,
+        value,
+        collision,
+        teams,
+        formations,
+        advance,
+        maxRounds);
   }
 
   /**
@@ -145,7 +194,17 @@ public record MatchRules(
    * @return the changed options
    */
   public MatchRules withCollision(Collision value) {
-    return new MatchRules(baseStep, dryWinStep, soloWinStep, soloNeedsDry, meetPolicy, value, teams, formations, advance, maxRounds);
+    return new MatchRules(
+        baseStep,
+        dryWinStep,
+        soloWinStep,
+        soloNeedsDry,
+        meetPolicy,
+        value,
+        teams,
+        formations,
+        advance,
+        maxRounds);
   }
 
   /**
@@ -155,7 +214,17 @@ public record MatchRules(
    * @return the changed options
    */
   public MatchRules withTeams(Teams value) {
-    return new MatchRules(baseStep, dryWinStep, soloWinStep, soloNeedsDry, meetPolicy, collision, value, formations, advance, maxRounds);
+    return new MatchRules(
+        baseStep,
+        dryWinStep,
+        soloWinStep,
+        soloNeedsDry,
+        meetPolicy,
+        collision,
+        value,
+        formations,
+        advance,
+        maxRounds);
   }
 
   /**
@@ -165,7 +234,17 @@ public record MatchRules(
    * @return the changed options
    */
   public MatchRules withFormations(List<FormationSpec> value) {
-    return new MatchRules(baseStep, dryWinStep, soloWinStep, soloNeedsDry, meetPolicy, collision, teams, value, advance, maxRounds);
+    return new MatchRules(
+        baseStep,
+        dryWinStep,
+        soloWinStep,
+        soloNeedsDry,
+        meetPolicy,
+        collision,
+        teams,
+        value,
+        advance,
+        maxRounds);
   }
 
   /**
@@ -175,7 +254,17 @@ public record MatchRules(
    * @return the changed options
    */
   public MatchRules withAdvance(Advance value) {
-    return new MatchRules(baseStep, dryWinStep, soloWinStep, soloNeedsDry, meetPolicy, collision, teams, formations, value, maxRounds);
+    return new MatchRules(
+        baseStep,
+        dryWinStep,
+        soloWinStep,
+        soloNeedsDry,
+        meetPolicy,
+        collision,
+        teams,
+        formations,
+        value,
+        maxRounds);
   }
 
   /**
@@ -185,6 +274,16 @@ public record MatchRules(
    * @return the changed options
    */
   public MatchRules withMaxRounds(int value) {
-    return new MatchRules(baseStep, dryWinStep, soloWinStep, soloNeedsDry, meetPolicy, collision, teams, formations, advance, value);
+    return new MatchRules(
+        baseStep,
+        dryWinStep,
+        soloWinStep,
+        soloNeedsDry,
+        meetPolicy,
+        collision,
+        teams,
+        formations,
+        advance,
+        value);
   }
 }

@@ -17,12 +17,11 @@ final class MoveBoxes {
   private static final Axis RIM_SPEED = new Axis("rim speed (mm/s)", 1, Judge.MAX_THUMB, false);
   private static final Axis ELEVATION =
       new Axis("elevation (thousandths of a degree)", 0, Judge.QUARTER_TURN, false);
-  private static final Axis LATERAL =
-      new Axis(
-          "deviation to the left (thousandths of a degree)",
-          -Judge.MAX_LATERAL,
-          Judge.MAX_LATERAL,
-          false);
+  private static final Axis LATERAL = new Axis(
+      "deviation to the left (thousandths of a degree)",
+      -Judge.MAX_LATERAL,
+      Judge.MAX_LATERAL,
+      false);
 
   private final ChapayevRuleset rules;
   private final Judge judge;
@@ -43,8 +42,7 @@ final class MoveBoxes {
     return switch (state.phase()) {
       case OPENER_LOT, EDGE_LOT -> rest(List.copyOf(ChapayevGame.LOT.outcomes()));
       case BAYONET_OFFER ->
-        rest(List.of(
-            ChapayevMove.Decision.DEMAND_BAYONET, ChapayevMove.Decision.DECLINE_BAYONET));
+        rest(List.of(ChapayevMove.Decision.DEMAND_BAYONET, ChapayevMove.Decision.DECLINE_BAYONET));
       case BAYONET_REPLY ->
         rest(
             judge.canStepBack(state)
@@ -54,8 +52,7 @@ final class MoveBoxes {
       case CHOOSE_STANDING, CHOOSE_HANGING -> rest(choices(Judge.choices(state)));
       case BLOW, BLOW_REPLY -> new Moves.Lattice<>(blows(state), List.of());
       case THUMB_CHECK -> new Moves.Lattice<>(checks(state), List.of());
-      case PIE_CHOICE ->
-        rest(List.of(ChapayevMove.Decision.STAY, ChapayevMove.Decision.SWAP));
+      case PIE_CHOICE -> rest(List.of(ChapayevMove.Decision.STAY, ChapayevMove.Decision.SWAP));
       case MATCH_WON -> rest(List.of());
     };
   }
@@ -101,10 +98,9 @@ final class MoveBoxes {
         "strike with " + state.roster.name(id),
         List.of(ANGLE, speed),
         p -> new ChapayevMove.Strike(id, (int) p[0], (int) p[1]),
-        move ->
-            move instanceof ChapayevMove.Strike strike && strike.disc() == id
-                ? Optional.of(new long[] {strike.angle(), strike.speed()})
-                : Optional.empty(),
+        move -> move instanceof ChapayevMove.Strike strike && strike.disc() == id
+            ? Optional.of(new long[] {strike.angle(), strike.speed()})
+            : Optional.empty(),
         limit -> aim.strikes(state, id, limit));
   }
 
@@ -113,12 +109,11 @@ final class MoveBoxes {
         "scissors with " + state.roster.name(a) + " and " + state.roster.name(b),
         List.of(speed),
         p -> new ChapayevMove.Scissors(a, b, (int) p[0]),
-        move ->
-            move instanceof ChapayevMove.Scissors scissors
-                    && scissors.first() == a
-                    && scissors.second() == b
-                ? Optional.of(new long[] {scissors.speed()})
-                : Optional.empty(),
+        move -> move instanceof ChapayevMove.Scissors scissors
+                && scissors.first() == a
+                && scissors.second() == b
+            ? Optional.of(new long[] {scissors.speed()})
+            : Optional.empty(),
         limit -> aim.scissors(a, b, limit));
   }
 
@@ -131,10 +126,9 @@ final class MoveBoxes {
         "check of " + state.roster.name(id),
         List.of(RIM_SPEED, ELEVATION, LATERAL),
         p -> new ChapayevMove.ThumbFlick(id, (int) p[0], (int) p[1], (int) p[2]),
-        move ->
-            move instanceof ChapayevMove.ThumbFlick flick && flick.disc() == id
-                ? Optional.of(new long[] {flick.speed(), flick.elevation(), flick.lateral()})
-                : Optional.empty(),
+        move -> move instanceof ChapayevMove.ThumbFlick flick && flick.disc() == id
+            ? Optional.of(new long[] {flick.speed(), flick.elevation(), flick.lateral()})
+            : Optional.empty(),
         limit -> aim.checks(id, limit)));
   }
 
@@ -147,10 +141,9 @@ final class MoveBoxes {
         "blow at " + state.roster.name(id),
         List.of(DIRECTION, STRENGTH),
         p -> new ChapayevMove.Blow(id, (int) p[0], (int) p[1]),
-        move ->
-            move instanceof ChapayevMove.Blow blow && blow.disc() == id
-                ? Optional.of(new long[] {blow.direction(), blow.strength()})
-                : Optional.empty(),
+        move -> move instanceof ChapayevMove.Blow blow && blow.disc() == id
+            ? Optional.of(new long[] {blow.direction(), blow.strength()})
+            : Optional.empty(),
         limit -> aim.blows(state, id, limit)));
   }
 

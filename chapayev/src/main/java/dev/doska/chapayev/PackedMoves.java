@@ -70,28 +70,23 @@ final class PackedMoves {
   static Optional<ChapayevMove> decode(long packed) {
     int kind = (int) (packed >>> KIND);
     long fields = packed & (1L << KIND) - 1;
-    ChapayevMove move =
-        switch (kind) {
-          case 0 ->
-            new ChapayevMove.Strike(
-                field(packed, 33, 5), field(packed, 14, 19), field(packed, 0, 14));
-          case 1 ->
-            new ChapayevMove.Scissors(
-                field(packed, 19, 5), field(packed, 14, 5), field(packed, 0, 14));
-          case 2 ->
-            new ChapayevMove.ThumbFlick(
-                field(packed, 45, 5),
-                field(packed, 33, 12),
-                field(packed, 16, 17),
-                field(packed, 0, 16) - Judge.MAX_LATERAL);
-          case 3 ->
-            new ChapayevMove.Blow(
-                field(packed, 30, 5), field(packed, 11, 19), field(packed, 0, 11));
-          case LOT -> new ChapayevMove.Lot(field(packed, 0, 1) == 0 ? Side.WHITE : Side.BLACK);
-          case CHOOSE -> new ChapayevMove.Choose(field(packed, 0, 5));
-          default ->
-            kind > CHOOSE || fields != 0 ? null : DECISIONS[kind - FIRST_DECISION];
-        };
+    ChapayevMove move = switch (kind) {
+      case 0 ->
+        new ChapayevMove.Strike(field(packed, 33, 5), field(packed, 14, 19), field(packed, 0, 14));
+      case 1 ->
+        new ChapayevMove.Scissors(field(packed, 19, 5), field(packed, 14, 5), field(packed, 0, 14));
+      case 2 ->
+        new ChapayevMove.ThumbFlick(
+            field(packed, 45, 5),
+            field(packed, 33, 12),
+            field(packed, 16, 17),
+            field(packed, 0, 16) - Judge.MAX_LATERAL);
+      case 3 ->
+        new ChapayevMove.Blow(field(packed, 30, 5), field(packed, 11, 19), field(packed, 0, 11));
+      case LOT -> new ChapayevMove.Lot(field(packed, 0, 1) == 0 ? Side.WHITE : Side.BLACK);
+      case CHOOSE -> new ChapayevMove.Choose(field(packed, 0, 5));
+      default -> kind > CHOOSE || fields != 0 ? null : DECISIONS[kind - FIRST_DECISION];
+    };
     return move != null && encode(move) == packed ? Optional.of(move) : Optional.empty();
   }
 

@@ -153,7 +153,7 @@ final class Referee {
     draft.unplaced &= ~set;
     draft.lifted &= ~set;
     draft.hanging &= ~set;
-    draft.black = draft.black & ~set | set & ~draft.roster.white;
+    draft.black = (draft.black & ~set) | (set & ~draft.roster.white);
     draft.lostWhite |= (set & draft.roster.white) != 0;
     draft.lostBlack |= (set & ~draft.roster.white) != 0;
     draft.quiet = 0;
@@ -164,7 +164,7 @@ final class Referee {
       story.about(FactKind.LEFT_BEHIND, draft, draft.mover, effect.unstacked & draft.onBoard);
     }
     draft.lifted &= ~effect.unstacked;
-    draft.unplaced = draft.unplaced & ~effect.moved | effect.unknown;
+    draft.unplaced = (draft.unplaced & ~effect.moved) | effect.unknown;
     for (int rest = effect.moved; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       put(draft, id, effect.x[id], effect.y[id], (effect.unknown >>> id & 1) != 0);
@@ -178,7 +178,7 @@ final class Referee {
   private static void put(ChapayevDraft draft, int id, int x, int y, boolean unknown) {
     draft.x[id] = x;
     draft.y[id] = y;
-    draft.unplaced = unknown ? draft.unplaced | 1 << id : draft.unplaced & ~(1 << id);
+    draft.unplaced = unknown ? draft.unplaced | (1 << id) : draft.unplaced & ~(1 << id);
   }
 
   /** CH-18, R-9. */
@@ -226,7 +226,7 @@ final class Referee {
   private static void stand(ChapayevDraft draft, Effect effect, Story story) {
     int stands = effect.stands & draft.onBoard;
     int flat = effect.moved & ~stands;
-    draft.standing = draft.standing & ~flat | stands;
+    draft.standing = (draft.standing & ~flat) | stands;
     for (int rest = stands; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       draft.heading[id] = effect.heading[id];
@@ -242,9 +242,8 @@ final class Referee {
       draft.hanging = 0;
       return;
     }
-    int hangs =
-        effect.hangs & draft.onBoard & ~draft.standing & ~draft.checked;
-    draft.hanging = (draft.hanging & ~effect.moved | hangs) & draft.onBoard;
+    int hangs = effect.hangs & draft.onBoard & ~draft.standing & ~draft.checked;
+    draft.hanging = ((draft.hanging & ~effect.moved) | hangs) & draft.onBoard;
     for (int rest = hangs; story.isOn() && rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       if ((draft.unplaced >>> id & 1) != 0) {
@@ -264,8 +263,7 @@ final class Referee {
       int id = Integer.numberOfTrailingZeros(rest);
       boolean known = (draft.unplaced >>> id & 1) == 0;
       boolean out = known && geometry.overhang(draft.x[id], draft.y[id]) >= geometry.radius;
-      story.about(
-          out ? FactKind.LIFTED_OUT : FactKind.LIFTED_IN, draft, draft.owner(id), 1 << id);
+      story.about(out ? FactKind.LIFTED_OUT : FactKind.LIFTED_IN, draft, draft.owner(id), 1 << id);
       if (out) {
         remove(draft, 1 << id, 0);
       }
@@ -313,8 +311,7 @@ final class Referee {
   /** All checkers lie still: the pie question, then the tests. */
   private void resolved(ChapayevDraft draft, Story story) {
     Pie pie = rules.round().pie();
-    boolean due =
-        pie == Pie.AFTER_FIRST_STRIKE || pie == Pie.AFTER_FIRST_TURN && turnEnds(draft);
+    boolean due = pie == Pie.AFTER_FIRST_STRIKE || (pie == Pie.AFTER_FIRST_TURN && turnEnds(draft));
     if (due && !draft.pieOffered) {
       draft.pieOffered = true;
       draft.phase = Phase.PIE_CHOICE;

@@ -51,16 +51,15 @@ final class Roster {
     int placedWhite = place(ladder.get(formationWhite).slots(files, Side.WHITE), Side.WHITE);
     int placedBlack = place(ladder.get(formationBlack).slots(files, Side.BLACK), Side.BLACK);
     int topsMask = (placedWhite | placedBlack) >>> WHITE_TOPS << WHITE_TOPS;
-    int taken = topsMask | bases(files) | bases(files) << BLACK_BASE;
+    int taken = topsMask | bases(files) | (bases(files) << BLACK_BASE);
     int reserveWhite = reserves(rules.round().reserve(), taken, Side.WHITE);
     int reserveBlack = reserves(rules.round().reserve(), taken | reserveWhite, Side.BLACK);
     white = placedWhite | reserveWhite;
     all = white | placedBlack | reserveBlack;
     upper = topsMask;
     reserve = reserveWhite | reserveBlack;
-    loyal =
-        (ladder.get(formationWhite).traitorAllowed() ? 0 : white)
-            | (ladder.get(formationBlack).traitorAllowed() ? 0 : all & ~white);
+    loyal = (ladder.get(formationWhite).traitorAllowed() ? 0 : white)
+        | (ladder.get(formationBlack).traitorAllowed() ? 0 : all & ~white);
     ids = new byte[Integer.bitCount(all)];
     int slot = 0;
     for (int rest = all; rest != 0; rest &= rest - 1) {
@@ -151,7 +150,7 @@ final class Roster {
   @Override
   public boolean equals(Object other) {
     return this == other
-        || other instanceof Roster roster
+        || (other instanceof Roster roster
             && all == roster.all
             && white == roster.white
             && upper == roster.upper
@@ -159,7 +158,7 @@ final class Roster {
             && loyal == roster.loyal
             && formationWhite == roster.formationWhite
             && formationBlack == roster.formationBlack
-            && Arrays.equals(below, roster.below);
+            && Arrays.equals(below, roster.below));
   }
 
   @Override

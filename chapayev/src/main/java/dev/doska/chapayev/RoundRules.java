@@ -71,7 +71,6 @@ public record RoundRules(
     HOME_ROW
   }
 
-
   /**
    * Checks each option by itself; how they fit together is checked by {@link ChapayevRuleset}.
    *
@@ -97,7 +96,8 @@ public record RoundRules(
    * @return the changed options
    */
   public RoundRules withFirstOpener(FirstOpener value) {
-    return new RoundRules(value, drawOpener, pie, bayonet, stepBackLasting, lastHope, reserve, noProgressLimit);
+    return new RoundRules(
+        value, drawOpener, pie, bayonet, stepBackLasting, lastHope, reserve, noProgressLimit);
   }
 
   /**
@@ -107,7 +107,8 @@ public record RoundRules(
    * @return the changed options
    */
   public RoundRules withDrawOpener(DrawOpener value) {
-    return new RoundRules(firstOpener, value, pie, bayonet, stepBackLasting, lastHope, reserve, noProgressLimit);
+    return new RoundRules(
+        firstOpener, value, pie, bayonet, stepBackLasting, lastHope, reserve, noProgressLimit);
   }
 
   /**
@@ -117,7 +118,15 @@ public record RoundRules(
    * @return the changed options
    */
   public RoundRules withPie(Pie value) {
-    return new RoundRules(firstOpener, drawOpener, value, bayonet, stepBackLasting, lastHope, reserve, noProgressLimit);
+    return new RoundRules(
+        firstOpener,
+        drawOpener,
+        value,
+        bayonet,
+        stepBackLasting,
+        lastHope,
+        reserve,
+        noProgressLimit);
   }
 
   /**
@@ -127,7 +136,8 @@ public record RoundRules(
    * @return the changed options
    */
   public RoundRules withBayonet(Bayonet value) {
-    return new RoundRules(firstOpener, drawOpener, pie, value, stepBackLasting, lastHope, reserve, noProgressLimit);
+    return new RoundRules(
+        firstOpener, drawOpener, pie, value, stepBackLasting, lastHope, reserve, noProgressLimit);
   }
 
   /**
@@ -137,7 +147,8 @@ public record RoundRules(
    * @return the changed options
    */
   public RoundRules withStepBackLasting(boolean value) {
-    return new RoundRules(firstOpener, drawOpener, pie, bayonet, value, lastHope, reserve, noProgressLimit);
+    return new RoundRules(
+        firstOpener, drawOpener, pie, bayonet, value, lastHope, reserve, noProgressLimit);
   }
 
   /**
@@ -147,7 +158,8 @@ public record RoundRules(
    * @return the changed options
    */
   public RoundRules withLastHope(LastHope value) {
-    return new RoundRules(firstOpener, drawOpener, pie, bayonet, stepBackLasting, value, reserve, noProgressLimit);
+    return new RoundRules(
+        firstOpener, drawOpener, pie, bayonet, stepBackLasting, value, reserve, noProgressLimit);
   }
 
   /**
@@ -157,7 +169,8 @@ public record RoundRules(
    * @return the changed options
    */
   public RoundRules withReserve(int value) {
-    return new RoundRules(firstOpener, drawOpener, pie, bayonet, stepBackLasting, lastHope, value, noProgressLimit);
+    return new RoundRules(
+        firstOpener, drawOpener, pie, bayonet, stepBackLasting, lastHope, value, noProgressLimit);
   }
 
   /**
@@ -167,6 +180,7 @@ public record RoundRules(
    * @return the changed options
    */
   public RoundRules withNoProgressLimit(int value) {
-    return new RoundRules(firstOpener, drawOpener, pie, bayonet, stepBackLasting, lastHope, reserve, value);
+    return new RoundRules(
+        firstOpener, drawOpener, pie, bayonet, stepBackLasting, lastHope, reserve, value);
   }
 }

@@ -44,7 +44,11 @@ final class Rounds {
     if (option == FirstOpener.LOT && pinned(draft.rows) == null) {
       draft.phase = Phase.OPENER_LOT;
     } else {
-      open(draft, option == FirstOpener.BLACK ? Side.BLACK : Side.WHITE, FactKind.FIRST_OPENER, story);
+      open(
+          draft,
+          option == FirstOpener.BLACK ? Side.BLACK : Side.WHITE,
+          FactKind.FIRST_OPENER,
+          story);
     }
     return draft;
   }
@@ -118,7 +122,7 @@ final class Rounds {
   /** The one side that is pinned on its last line, if exactly one is. */
   private @Nullable Side pinned(Rows rows) {
     LastHope option = rules.round().lastHope();
-    if (option == LastHope.OFF || option == LastHope.PINNED && !rows.adjacent()) {
+    if (option == LastHope.OFF || (option == LastHope.PINNED && !rows.adjacent())) {
       return null;
     }
     boolean white = rows.white() == equipment.lastLine(Side.WHITE);

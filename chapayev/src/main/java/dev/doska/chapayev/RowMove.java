@@ -27,19 +27,15 @@ public record RowMove(Rows rows, boolean matchWon) {
       MatchRules rules, int boardRows, Rows rows, Side winner, int step, int decided) {
     // computed for White; Black's case is the same seen from the other end
     Rows seen = winner == Side.WHITE ? rows : rows.turned(boardRows);
-    RowMove move =
-        switch (rules.meetPolicy()) {
-          case PUSH -> push(seen, boardRows, clipped(rules.collision(), seen, step));
-          case COUNT_FROM_7 ->
-            decided < MEETING_ROUND
-                ? push(seen, boardRows, step)
-                : advanceAndRetreat(seen, boardRows, step);
-          case SIXTH_LOSER_RETREATS ->
-            sixthRetreats(push(seen, boardRows, step), boardRows, decided);
-        };
-    return winner == Side.WHITE
-        ? move
-        : new RowMove(move.rows.turned(boardRows), move.matchWon);
+    RowMove move = switch (rules.meetPolicy()) {
+      case PUSH -> push(seen, boardRows, clipped(rules.collision(), seen, step));
+      case COUNT_FROM_7 ->
+        decided < MEETING_ROUND
+            ? push(seen, boardRows, step)
+            : advanceAndRetreat(seen, boardRows, step);
+      case SIXTH_LOSER_RETREATS -> sixthRetreats(push(seen, boardRows, step), boardRows, decided);
+    };
+    return winner == Side.WHITE ? move : new RowMove(move.rows.turned(boardRows), move.matchWon);
   }
 
   private static int clipped(Collision collision, Rows rows, int step) {

@@ -10,14 +10,12 @@ final class RulesetProblems {
 
   private RulesetProblems() {}
 
-  static List<String> of(
-      Equipment equipment, Surface surface, RoundRules round, MatchRules match) {
+  static List<String> of(Equipment equipment, Surface surface, RoundRules round, MatchRules match) {
     List<String> problems = new ArrayList<>();
     if (equipment.startWhite() >= equipment.startBlack()
         || equipment.startBlack() > equipment.rows()) {
-      problems.add(
-          "rows " + equipment.startWhite() + " and " + equipment.startBlack()
-              + " do not lie in this order on a board of " + equipment.rows() + " rows");
+      problems.add("rows " + equipment.startWhite() + " and " + equipment.startBlack()
+          + " do not lie in this order on a board of " + equipment.rows() + " rows");
     }
     if (2 * equipment.radius() > equipment.square()) {
       problems.add("checkers of radius " + Millionths.text(equipment.radius())
@@ -45,8 +43,7 @@ final class RulesetProblems {
       }
     }
     if (tops + round.reserve() > 4) {
-      problems.add(
-          formation.name() + " and the reserve have more than 4 checkers a side together");
+      problems.add(formation.name() + " and the reserve have more than 4 checkers a side together");
     }
   }
 }

@@ -24,8 +24,7 @@ final class Scissors {
 
   static boolean enemyBetween(ChapayevState state, int a, int b, ChapayevRuleset rules) {
     Side enemy = state.mover().other();
-    int enemies =
-        state.owned(enemy) & ~state.lifted & ~state.standing & ~state.unplaced;
+    int enemies = state.owned(enemy) & ~state.lifted & ~state.standing & ~state.unplaced;
     for (int rest = enemies; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       if (liesBetween(state, a, b, id, 2L * rules.equipment().radius())) {

@@ -71,8 +71,7 @@ final class Shots {
   /**
    * Slides a checker on that a thumb has thrown onto the board; it lies at a place off the lattice.
    */
-  @Nullable Shot slide(
-      Desk desk, int id, double x, double y, Direction way, double speed, boolean record) {
+  @Nullable Shot slide(Desk desk, int id, double x, double y, Direction way, double speed, boolean record) {
     ChapayevDraft draft = desk.draft;
     Solver solver = desk.solver;
     Shot shot = null;
@@ -118,13 +117,12 @@ final class Shots {
     List<Disc> discs = new ArrayList<>();
     for (int rest = draft.flat() & ~without; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
-      discs.add(
-          new Disc(
-              id,
-              Lattice.metres(draft.x[id]),
-              Lattice.metres(draft.y[id]),
-              geometry.shape,
-              draft.topOf(id) < 0 ? 0 : geometry.shape.mass()));
+      discs.add(new Disc(
+          id,
+          Lattice.metres(draft.x[id]),
+          Lattice.metres(draft.y[id]),
+          geometry.shape,
+          draft.topOf(id) < 0 ? 0 : geometry.shape.mass()));
     }
     return discs;
   }

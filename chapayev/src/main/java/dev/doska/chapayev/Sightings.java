@@ -96,13 +96,18 @@ final class Sightings {
       String name,
       List<Violation> violations) {
     if (seen.fate() != Seen.Fate.ON_BOARD) {
-      if (seen.turned() || seen.hangs() || seen.heading().isPresent() || seen.place().isPresent()) {
+      if (seen.turned()
+          || seen.hangs()
+          || seen.heading().isPresent()
+          || seen.place().isPresent()) {
         violations.add(new Violation(
             ChapayevRule.OFF_THE_BOARD,
             "a checker that is gone neither lies nor turns nor hangs",
             name));
       }
-      prisoner(state, act, seen, name, violations);
+      if (seen.fate() == Seen.Fate.PRISONER) {
+        prisoner(act, seen, name, violations);
+      }
       return;
     }
     if (seen.heading().isPresent()) {
@@ -113,27 +118,19 @@ final class Sightings {
           ChapayevRule.HANGING, "hanging checkers are not told apart under these rules", name));
     }
     seen.place().ifPresent(place -> placed(state, seen, place, name, violations));
-    if (act instanceof ChapayevMove.Blow && seen.disc() != ((ChapayevMove.Blow) act).disc()) {
-      violations.add(new Violation(
-          ChapayevRule.EDGE_STAND, "a blow moves the standing checker only", name));
+    if (act instanceof ChapayevMove.Blow blow && seen.disc() != blow.disc()) {
+      violations.add(
+          new Violation(ChapayevRule.EDGE_STAND, "a blow moves the standing checker only", name));
     }
   }
 
   private static void prisoner(
-      ChapayevState state,
-      ChapayevMove.Act act,
-      Seen seen,
-      String name,
-      List<Violation> violations) {
-    if (seen.fate() != Seen.Fate.PRISONER) {
-      return;
-    }
-    if (!(act instanceof ChapayevMove.ThumbFlick)) {
+      ChapayevMove.Act act, Seen seen, String name, List<Violation> violations) {
+    if (!(act instanceof ChapayevMove.ThumbFlick flick)) {
       violations.add(new Violation(
           ChapayevRule.PRISONER, "prisoners are taken by checked checkers only", name));
-    } else if (seen.disc() == ((ChapayevMove.ThumbFlick) act).disc()) {
-      violations.add(new Violation(
-          ChapayevRule.PRISONER, "a checker can't cover itself", name));
+    } else if (seen.disc() == flick.disc()) {
+      violations.add(new Violation(ChapayevRule.PRISONER, "a checker can't cover itself", name));
     }
   }
 
@@ -153,17 +150,15 @@ final class Sightings {
           ChapayevRule.EDGE_STAND, "a direction lies in 0..359999", direction + " for " + name));
     }
     if (seen.hangs()) {
-      violations.add(new Violation(
-          ChapayevRule.HANGING, "a checker either stands or hangs", name));
+      violations.add(new Violation(ChapayevRule.HANGING, "a checker either stands or hangs", name));
     }
     if (state.carries(seen.disc())) {
       violations.add(new Violation(
           ChapayevRule.SECOND_FLOOR, "a checker that carries another can't stand", name));
     }
-    boolean last =
-        act instanceof ChapayevMove.Blow
-            && state.resolving != null
-            && state.resolving.blows() + 1 >= Referee.MAX_BLOWS;
+    boolean last = act instanceof ChapayevMove.Blow
+        && state.resolving != null
+        && state.resolving.blows() + 1 >= Referee.MAX_BLOWS;
     if (last) {
       violations.add(new Violation(
           ChapayevRule.EDGE_STAND,

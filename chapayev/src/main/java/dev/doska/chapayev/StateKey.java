@@ -19,13 +19,20 @@ final class StateKey {
 
   static long of(ChapayevState state, boolean countsRounds) {
     StateKey k = new StateKey(0x436861706179L);
-    k.add(state.rows().white() | (long) state.rows().black() << 8
-        | (long) state.baseRows().white() << 16 | (long) state.baseRows().black() << 24
-        | (long) state.phase().ordinal() << 32 | (long) state.mover().ordinal() << 40
-        | (long) state.opener().ordinal() << 41 | winner(state) << 42
-        | (state.seatsSwapped() ? 1L << 44 : 0) | (state.pieOffered() ? 1L << 45 : 0)
-        | (state.lostAny(Side.WHITE) ? 1L << 46 : 0) | (state.lostAny(Side.BLACK) ? 1L << 47 : 0)
-        | (long) state.formation(Side.WHITE) << 48 | (long) state.formation(Side.BLACK) << 52
+    k.add(state.rows().white()
+        | (long) state.rows().black() << 8
+        | (long) state.baseRows().white() << 16
+        | (long) state.baseRows().black() << 24
+        | (long) state.phase().ordinal() << 32
+        | (long) state.mover().ordinal() << 40
+        | (long) state.opener().ordinal() << 41
+        | winner(state) << 42
+        | (state.seatsSwapped() ? 1L << 44 : 0)
+        | (state.pieOffered() ? 1L << 45 : 0)
+        | (state.lostAny(Side.WHITE) ? 1L << 46 : 0)
+        | (state.lostAny(Side.BLACK) ? 1L << 47 : 0)
+        | (long) state.formation(Side.WHITE) << 48
+        | (long) state.formation(Side.BLACK) << 52
         | (countsRounds ? (long) Math.min(state.decidedRounds(), COUNTED) << 56 : 0));
     k.add(state.strikers(Side.WHITE), state.strikers(Side.BLACK));
     k.add(state.onBoard, state.inReserve);
@@ -56,7 +63,7 @@ final class StateKey {
   }
 
   private void add(int high, int low) {
-    add((long) high << 32 | low & 0xFFFFFFFFL);
+    add(((long) high << 32) | (low & 0xFFFFFFFFL));
   }
 
   private void add(long word) {

@@ -75,7 +75,6 @@ public record StrikeRules(
     SWITCHES
   }
 
-
   /**
    * Checks each option by itself; how they fit together is checked by {@link ChapayevRuleset}.
    *
@@ -103,7 +102,17 @@ public record StrikeRules(
    * @return the changed options
    */
   public StrikeRules withExtraStrike(ExtraStrike value) {
-    return new StrikeRules(value, traitor, traitorCountsAsKnockout, edgeStand, hanging, hangActor, hangMin, prisoner, scissors, scissorsSpan);
+    return new StrikeRules(
+        value,
+        traitor,
+        traitorCountsAsKnockout,
+        edgeStand,
+        hanging,
+        hangActor,
+        hangMin,
+        prisoner,
+        scissors,
+        scissorsSpan);
   }
 
   /**
@@ -113,7 +122,17 @@ public record StrikeRules(
    * @return the changed options
    */
   public StrikeRules withTraitor(boolean value) {
-    return new StrikeRules(extraStrike, value, traitorCountsAsKnockout, edgeStand, hanging, hangActor, hangMin, prisoner, scissors, scissorsSpan);
+    return new StrikeRules(
+        extraStrike,
+        value,
+        traitorCountsAsKnockout,
+        edgeStand,
+        hanging,
+        hangActor,
+        hangMin,
+        prisoner,
+        scissors,
+        scissorsSpan);
   }
 
   /**
@@ -123,7 +142,17 @@ public record StrikeRules(
    * @return the changed options
    */
   public StrikeRules withTraitorCountsAsKnockout(boolean value) {
-    return new StrikeRules(extraStrike, traitor, value, edgeStand, hanging, hangActor, hangMin, prisoner, scissors, scissorsSpan);
+    return new StrikeRules(
+        extraStrike,
+        traitor,
+        value,
+        edgeStand,
+        hanging,
+        hangActor,
+        hangMin,
+        prisoner,
+        scissors,
+        scissorsSpan);
   }
 
   /**
@@ -133,7 +162,17 @@ public record StrikeRules(
    * @return the changed options
    */
   public StrikeRules withEdgeStand(EdgeStand value) {
-    return new StrikeRules(extraStrike, traitor, traitorCountsAsKnockout, value, hanging, hangActor, hangMin, prisoner, scissors, scissorsSpan);
+    return new StrikeRules(
+        extraStrike,
+        traitor,
+        traitorCountsAsKnockout,
+        value,
+        hanging,
+        hangActor,
+        hangMin,
+        prisoner,
+        scissors,
+        scissorsSpan);
   }
 
   /**
@@ -143,7 +182,17 @@ public record StrikeRules(
    * @return the changed options
    */
   public StrikeRules withHanging(Hanging value) {
-    return new StrikeRules(extraStrike, traitor, traitorCountsAsKnockout, edgeStand, value, hangActor, hangMin, prisoner, scissors, scissorsSpan);
+    return new StrikeRules(
+        extraStrike,
+        traitor,
+        traitorCountsAsKnockout,
+        edgeStand,
+        value,
+        hangActor,
+        hangMin,
+        prisoner,
+        scissors,
+        scissorsSpan);
   }
 
   /**
@@ -153,7 +202,17 @@ public record StrikeRules(
    * @return the changed options
    */
   public StrikeRules withHangActor(HangActor value) {
-    return new StrikeRules(extraStrike, traitor, traitorCountsAsKnockout, edgeStand, hanging, value, hangMin, prisoner, scissors, scissorsSpan);
+    return new StrikeRules(
+        extraStrike,
+        traitor,
+        traitorCountsAsKnockout,
+        edgeStand,
+        hanging,
+        value,
+        hangMin,
+        prisoner,
+        scissors,
+        scissorsSpan);
   }
 
   /**
@@ -163,7 +222,17 @@ public record StrikeRules(
    * @return the changed options
    */
   public StrikeRules withHangMin(int value) {
-    return new StrikeRules(extraStrike, traitor, traitorCountsAsKnockout, edgeStand, hanging, hangActor, value, prisoner, scissors, scissorsSpan);
+    return new StrikeRules(
+        extraStrike,
+        traitor,
+        traitorCountsAsKnockout,
+        edgeStand,
+        hanging,
+        hangActor,
+        value,
+        prisoner,
+        scissors,
+        scissorsSpan);
   }
 
   /**
@@ -173,7 +242,17 @@ public record StrikeRules(
    * @return the changed options
    */
   public StrikeRules withPrisoner(Prisoner value) {
-    return new StrikeRules(extraStrike, traitor, traitorCountsAsKnockout, edgeStand, hanging, hangActor, hangMin, value, scissors, scissorsSpan);
+    return new StrikeRules(
+        extraStrike,
+        traitor,
+        traitorCountsAsKnockout,
+        edgeStand,
+        hanging,
+        hangActor,
+        hangMin,
+        value,
+        scissors,
+        scissorsSpan);
   }
 
   /**
@@ -183,7 +262,17 @@ public record StrikeRules(
    * @return the changed options
    */
   public StrikeRules withScissors(boolean value) {
-    return new StrikeRules(extraStrike, traitor, traitorCountsAsKnockout, edgeStand, hanging, hangActor, hangMin, prisoner, value, scissorsSpan);
+    return new StrikeRules(
+        extraStrike,
+        traitor,
+        traitorCountsAsKnockout,
+        edgeStand,
+        hanging,
+        hangActor,
+        hangMin,
+        prisoner,
+        value,
+        scissorsSpan);
   }
 
   /**
@@ -193,6 +282,16 @@ public record StrikeRules(
    * @return the changed options
    */
   public StrikeRules withScissorsSpan(int value) {
-    return new StrikeRules(extraStrike, traitor, traitorCountsAsKnockout, edgeStand, hanging, hangActor, hangMin, prisoner, scissors, value);
+    return new StrikeRules(
+        extraStrike,
+        traitor,
+        traitorCountsAsKnockout,
+        edgeStand,
+        hanging,
+        hangActor,
+        hangMin,
+        prisoner,
+        scissors,
+        value);
   }
 }

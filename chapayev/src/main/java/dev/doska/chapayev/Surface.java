@@ -36,20 +36,9 @@ public record Surface(
     int edgeBand,
     int maxSpeed) {
   /** Varnished wood, strikes up to 3 m/s. */
-  public static final Surface WOOD =
-      new Surface(
-          250_000,
-          9_810_000,
-          700_000,
-          700_000,
-          1_000_000,
-          0,
-          250_000,
-          20_000,
-          300_000,
-          true,
-          10_000,
-          3_000);
+  public static final Surface WOOD = new Surface(
+      250_000, 9_810_000, 700_000, 700_000, 1_000_000, 0, 250_000, 20_000, 300_000, true, 10_000,
+      3_000);
 
   /**
    * Checks each option by itself; how they fit together is checked by {@link ChapayevRuleset}.
@@ -116,7 +105,19 @@ public record Surface(
    * @return the changed options
    */
   public Surface withMu(int value) {
-    return new Surface(value, g, slowBounce, fastBounce, bounceScale, rimFriction, stackFriction, rollFriction, foldStep, foldTips, edgeBand, maxSpeed);
+    return new Surface(
+        value,
+        g,
+        slowBounce,
+        fastBounce,
+        bounceScale,
+        rimFriction,
+        stackFriction,
+        rollFriction,
+        foldStep,
+        foldTips,
+        edgeBand,
+        maxSpeed);
   }
 
   /**
@@ -126,7 +127,19 @@ public record Surface(
    * @return the changed options
    */
   public Surface withG(int value) {
-    return new Surface(mu, value, slowBounce, fastBounce, bounceScale, rimFriction, stackFriction, rollFriction, foldStep, foldTips, edgeBand, maxSpeed);
+    return new Surface(
+        mu,
+        value,
+        slowBounce,
+        fastBounce,
+        bounceScale,
+        rimFriction,
+        stackFriction,
+        rollFriction,
+        foldStep,
+        foldTips,
+        edgeBand,
+        maxSpeed);
   }
 
   /**
@@ -136,7 +149,19 @@ public record Surface(
    * @return the changed options
    */
   public Surface withSlowBounce(int value) {
-    return new Surface(mu, g, value, fastBounce, bounceScale, rimFriction, stackFriction, rollFriction, foldStep, foldTips, edgeBand, maxSpeed);
+    return new Surface(
+        mu,
+        g,
+        value,
+        fastBounce,
+        bounceScale,
+        rimFriction,
+        stackFriction,
+        rollFriction,
+        foldStep,
+        foldTips,
+        edgeBand,
+        maxSpeed);
   }
 
   /**
@@ -146,7 +171,19 @@ public record Surface(
    * @return the changed options
    */
   public Surface withFastBounce(int value) {
-    return new Surface(mu, g, slowBounce, value, bounceScale, rimFriction, stackFriction, rollFriction, foldStep, foldTips, edgeBand, maxSpeed);
+    return new Surface(
+        mu,
+        g,
+        slowBounce,
+        value,
+        bounceScale,
+        rimFriction,
+        stackFriction,
+        rollFriction,
+        foldStep,
+        foldTips,
+        edgeBand,
+        maxSpeed);
   }
 
   /**
@@ -156,7 +193,19 @@ public record Surface(
    * @return the changed options
    */
   public Surface withBounceScale(int value) {
-    return new Surface(mu, g, slowBounce, fastBounce, value, rimFriction, stackFriction, rollFriction, foldStep, foldTips, edgeBand, maxSpeed);
+    return new Surface(
+        mu,
+        g,
+        slowBounce,
+        fastBounce,
+        value,
+        rimFriction,
+        stackFriction,
+        rollFriction,
+        foldStep,
+        foldTips,
+        edgeBand,
+        maxSpeed);
   }
 
   /**
@@ -166,7 +215,19 @@ public record Surface(
    * @return the changed options
    */
   public Surface withRimFriction(int value) {
-    return new Surface(mu, g, slowBounce, fastBounce, bounceScale, value, stackFriction, rollFriction, foldStep, foldTips, edgeBand, maxSpeed);
+    return new Surface(
+        mu,
+        g,
+        slowBounce,
+        fastBounce,
+        bounceScale,
+        value,
+        stackFriction,
+        rollFriction,
+        foldStep,
+        foldTips,
+        edgeBand,
+        maxSpeed);
   }
 
   /**
@@ -176,7 +237,19 @@ public record Surface(
    * @return the changed options
    */
   public Surface withStackFriction(int value) {
-    return new Surface(mu, g, slowBounce, fastBounce, bounceScale, rimFriction, value, rollFriction, foldStep, foldTips, edgeBand, maxSpeed);
+    return new Surface(
+        mu,
+        g,
+        slowBounce,
+        fastBounce,
+        bounceScale,
+        rimFriction,
+        value,
+        rollFriction,
+        foldStep,
+        foldTips,
+        edgeBand,
+        maxSpeed);
   }
 
   /**
@@ -186,7 +259,19 @@ public record Surface(
    * @return the changed options
    */
   public Surface withRollFriction(int value) {
-    return new Surface(mu, g, slowBounce, fastBounce, bounceScale, rimFriction, stackFriction, value, foldStep, foldTips, edgeBand, maxSpeed);
+    return new Surface(
+        mu,
+        g,
+        slowBounce,
+        fastBounce,
+        bounceScale,
+        rimFriction,
+        stackFriction,
+        value,
+        foldStep,
+        foldTips,
+        edgeBand,
+        maxSpeed);
   }
 
   /**
@@ -196,7 +281,19 @@ public record Surface(
    * @return the changed options
    */
   public Surface withFoldStep(int value) {
-    return new Surface(mu, g, slowBounce, fastBounce, bounceScale, rimFriction, stackFriction, rollFriction, value, foldTips, edgeBand, maxSpeed);
+    return new Surface(
+        mu,
+        g,
+        slowBounce,
+        fastBounce,
+        bounceScale,
+        rimFriction,
+        stackFriction,
+        rollFriction,
+        value,
+        foldTips,
+        edgeBand,
+        maxSpeed);
   }
 
   /**
@@ -206,7 +303,19 @@ public record Surface(
    * @return the changed options
    */
   public Surface withFoldTips(boolean value) {
-    return new Surface(mu, g, slowBounce, fastBounce, bounceScale, rimFriction, stackFriction, rollFriction, foldStep, value, edgeBand, maxSpeed);
+    return new Surface(
+        mu,
+        g,
+        slowBounce,
+        fastBounce,
+        bounceScale,
+        rimFriction,
+        stackFriction,
+        rollFriction,
+        foldStep,
+        value,
+        edgeBand,
+        maxSpeed);
   }
 
   /**
@@ -216,7 +325,19 @@ public record Surface(
    * @return the changed options
    */
   public Surface withEdgeBand(int value) {
-    return new Surface(mu, g, slowBounce, fastBounce, bounceScale, rimFriction, stackFriction, rollFriction, foldStep, foldTips, value, maxSpeed);
+    return new Surface(
+        mu,
+        g,
+        slowBounce,
+        fastBounce,
+        bounceScale,
+        rimFriction,
+        stackFriction,
+        rollFriction,
+        foldStep,
+        foldTips,
+        value,
+        maxSpeed);
   }
 
   /**
@@ -226,6 +347,18 @@ public record Surface(
    * @return the changed options
    */
   public Surface withMaxSpeed(int value) {
-    return new Surface(mu, g, slowBounce, fastBounce, bounceScale, rimFriction, stackFriction, rollFriction, foldStep, foldTips, edgeBand, value);
+    return new Surface(
+        mu,
+        g,
+        slowBounce,
+        fastBounce,
+        bounceScale,
+        rimFriction,
+        stackFriction,
+        rollFriction,
+        foldStep,
+        foldTips,
+        edgeBand,
+        value);
   }
 }

@@ -29,10 +29,8 @@ final class TeamOrder {
         last = state;
       }
     }
-    boolean goesOn =
-        last != null
-            && (now.phase().resolves()
-                || teams == Teams.BY_TURN && !isNewTurn(last, now));
+    boolean goesOn = last != null
+        && (now.phase().resolves() || (teams == Teams.BY_TURN && !isNewTurn(last, now)));
     return (goesOn ? begun - 1 : begun) % size;
   }
 
