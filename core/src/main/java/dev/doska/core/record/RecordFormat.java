@@ -85,7 +85,8 @@ public final class RecordFormat<S, M> {
 
   /**
    * Reads a record. Never throws, whatever the text. The moves are read leniently and checked as they
-   * are read, since what a text means depends on the state.
+   * are read, since what a text means depends on the state. Without its tags a record is one of this game
+   * from the initial state; a record without its last line is taken for one that was cut off.
    *
    * @param text the text of one record
    * @return the record, or the first place where it can't be read or played

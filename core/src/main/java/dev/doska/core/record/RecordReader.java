@@ -65,7 +65,12 @@ final class RecordReader<S, M> {
     if (failure != null) {
       return failure;
     }
-    RecordedResult result = last == null ? stated.orElse(RecordedResult.UNKNOWN) : last;
+    if (last == null) {
+      TextReader end = new TextReader(text);
+      end.moveTo(text.length());
+      return bad(end.unexpected("the result, 1-0, 0-1, 1/2-1/2 or *, on the last line"));
+    }
+    RecordedResult result = last;
     if (stated.isPresent() && !stated.get().equals(result)) {
       return bad(new TextError(
           1, 1, "the Result tag has " + stated.get() + ", the last line " + result, "the same"));
