@@ -14,8 +14,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The text of a rule set: {@code NAME(,option=value)*}. Written canonically: a preset's name if all
  * options equal it (the first in table order), else the default preset's name and the options that
- * differ, in table order. Read in any order; an unknown or doubled option is an error with its place. A
- * value that holds a comma or a quotation mark stands in quotation marks. Immutable and thread-safe.
+ * differ, in table order. Read in any order and the name in any case; an unknown or doubled option is
+ * an error with its place. A value that holds a comma stands in quotation marks, and no value holds
+ * those. Immutable and thread-safe.
  *
  * @param <R> the game's rule sets
  */
@@ -39,6 +40,11 @@ public final class RulesetFormat<R> {
     this.options = List.copyOf(builder.options);
     if (presets.isEmpty()) {
       throw new IllegalArgumentException("a rule-set format needs a default preset");
+    }
+    for (String name : aliases.values()) {
+      if (!presets.containsKey(name)) {
+        throw new IllegalArgumentException("an alias of no preset: " + name);
+      }
     }
   }
 
@@ -126,7 +132,12 @@ public final class RulesetFormat<R> {
   }
 
   private @Nullable R preset(String name) {
-    String wanted = aliases.getOrDefault(name, name);
+    String wanted = name;
+    for (Map.Entry<String, String> alias : aliases.entrySet()) {
+      if (alias.getKey().equalsIgnoreCase(name)) {
+        wanted = alias.getValue();
+      }
+    }
     for (Map.Entry<String, R> preset : presets.entrySet()) {
       if (preset.getKey().equalsIgnoreCase(wanted)) {
         return preset.getValue();
@@ -142,15 +153,14 @@ public final class RulesetFormat<R> {
     while (reader.accept(',')) {
       reader.skipBlank();
       int start = reader.offset();
-      Option<R> option = option(reader.until("=,").strip());
+      String name = reader.until("=,").strip();
+      Option<R> option = option(name);
       boolean hasValue = reader.accept('=');
       int valueStart = reader.offset();
       String value = hasValue ? value(reader) : null;
       if (option == null) {
         errors.add(reader.errorAt(
-            start,
-            "no option " + TextReader.quote(reader.slice(start, valueStart)),
-            String.join(", ", options())));
+            start, "no option " + TextReader.quote(name), String.join(", ", options())));
       } else if (seen.contains(option)) {
         errors.add(reader.errorAt(start, "option " + option.name + " stands twice", "each once"));
       } else if (value == null) {
@@ -327,6 +337,7 @@ public final class RulesetFormat<R> {
      * The finished format.
      *
      * @return the format
+     * @throws IllegalArgumentException if there is no preset, or an alias of none
      */
     public RulesetFormat<R> build() {
       return new RulesetFormat<>(this);
