@@ -14,5 +14,6 @@ public interface GameLaws<S, M>
         SymmetryLaws<S, M>,
         TextLaws<S, M>,
         LineLaws<S, M>,
+        RecordLaws<S, M>,
         LatticeLaws<S, M>,
         PictureLaws<S, M> {}

@@ -7,6 +7,7 @@ import dev.doska.core.Claim;
 import dev.doska.core.Line;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
+import dev.doska.core.play.Playout;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -83,5 +84,18 @@ public interface LineLaws<S, M> extends Subject<S, M> {
       assertThat(line.claim(claim.outcome().why().rule()).status().outcome())
           .contains(claim.outcome());
     }
+  }
+
+  /**
+   * Every random game ends, or hits its limit.
+   *
+   * @param at where it begins
+   */
+  @Property(tries = 20)
+  default void every_playout_ends_or_hits_its_limit(@ForAll("situations") Situation<S, M> at) {
+    int limit = 40;
+    Line<S, M> end = Playout.<S, M>random(at.random()).run(at.line(), limit);
+    assertThat(end.status().isFinished() || end.ply() == at.line().ply() + limit).isTrue();
+    StateCheck.check(end);
   }
 }
