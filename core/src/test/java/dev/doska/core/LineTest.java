@@ -126,7 +126,9 @@ class LineTest {
   @Test
   void an_automatic_ending_of_history_ends_the_game() {
     Line<Ring, RingMove> line = play(automatic, KEEP, KEEP, KEEP, KEEP);
-    assertThat(automatic.status(line.state()).isFinished()).as("of the state alone").isFalse();
+    assertThat(automatic.status(line.state()).isFinished())
+        .as("of the state alone")
+        .isFalse();
     assertThat(line.status().isFinished()).isTrue();
     assertThat(line.endings()).hasSize(1);
     assertThat(line.claims()).isEmpty();
@@ -154,8 +156,7 @@ class LineTest {
   void players_may_agree_on_a_draw() {
     Line<Ring, RingMove> line = play(claimable, KEEP);
     Line<Ring, RingMove> drawn = line.agreeDraw();
-    assertThat(drawn.status().outcome().orElseThrow().why().rule())
-        .isEqualTo(CommonRule.AGREEMENT);
+    assertThat(drawn.status().outcome().orElseThrow().why().rule()).isEqualTo(CommonRule.AGREEMENT);
     assertRefusesEverything(drawn);
     assertThat(drawn.parent().orElseThrow().play(KEEP).ply()).isEqualTo(2);
   }

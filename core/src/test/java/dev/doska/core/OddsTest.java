@@ -53,8 +53,7 @@ class OddsTest {
     assertThatThrownBy(() -> Odds.of(List.of("a"), 1, 2))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("1 outcomes with 2 weights");
-    assertThatThrownBy(() -> Odds.of(List.of("a"), 0))
-        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Odds.of(List.of("a"), 0)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Odds.of(List.of("a", "b"), Integer.MAX_VALUE, 1))
         .isInstanceOf(ArithmeticException.class);
   }

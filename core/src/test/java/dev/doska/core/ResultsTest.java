@@ -37,8 +37,10 @@ class ResultsTest {
 
   @Test
   void a_fault_keeps_its_place_in_a_larger_text() {
-    assertThat(new TextError(1, 3, "x", "").within(10, 20)).isEqualTo(new TextError(10, 22, "x", ""));
-    assertThat(FAULT.within(10, 20)).isEqualTo(new TextError(11, 5, FAULT.message(), FAULT.expected()));
+    assertThat(new TextError(1, 3, "x", "").within(10, 20))
+        .isEqualTo(new TextError(10, 22, "x", ""));
+    assertThat(FAULT.within(10, 20))
+        .isEqualTo(new TextError(11, 5, FAULT.message(), FAULT.expected()));
     assertThat(new TextError(1, 1, "x", "")).hasToString("line 1, column 1: x");
   }
 

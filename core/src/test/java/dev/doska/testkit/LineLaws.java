@@ -95,7 +95,8 @@ public interface LineLaws<S, M> extends Subject<S, M> {
   default void every_playout_ends_or_hits_its_limit(@ForAll("situations") Situation<S, M> at) {
     int limit = 40;
     Line<S, M> end = Playout.<S, M>random(at.random()).run(at.line(), limit);
-    assertThat(end.status().isFinished() || end.ply() == at.line().ply() + limit).isTrue();
+    assertThat(end.status().isFinished() || end.ply() == at.line().ply() + limit)
+        .isTrue();
     StateCheck.check(end);
   }
 }

@@ -51,11 +51,12 @@ public interface RecordLaws<S, M> extends Subject<S, M> {
   @Property(tries = 50)
   default void every_text_of_a_record_gets_an_answer(@ForAll("situations") Situation<S, M> at) {
     RecordFormat<S, M> format = new RecordFormat<>(at.game());
-    String text =
-        Mutations.of(format.format(GameRecord.of(at.line(), List.of())), at.random());
+    String text = Mutations.of(format.format(GameRecord.of(at.line(), List.of())), at.random());
     RecordParse<S, M> parse = format.parse(text);
     assertThat(parse.problem().isEmpty()).isEqualTo(parse.record().isPresent());
-    parse.record().ifPresent(
-        record -> assertThat(Replay.verify(at.game(), record).message()).isNotBlank());
+    parse
+        .record()
+        .ifPresent(
+            record -> assertThat(Replay.verify(at.game(), record).message()).isNotBlank());
   }
 }

@@ -57,8 +57,7 @@ class PerftTest {
     Race over = Race.of(7, 7, 0, 0, 2, 0, 0);
     assertThat(Perft.of(race).count(over, 0)).isEqualTo(1);
     assertThat(Perft.of(race).count(over, 1)).isZero();
-    assertThat(Perft.of(race).mass(over, 1))
-        .isEqualTo(new Perft.Mass(Fraction.ZERO, Fraction.ONE));
+    assertThat(Perft.of(race).mass(over, 1)).isEqualTo(new Perft.Mass(Fraction.ZERO, Fraction.ONE));
   }
 
   @Test
@@ -117,9 +116,7 @@ class PerftTest {
     DiceRace game = new DiceRace(RaceRules.FORMAT.parse(unit.ruleset()).orElseThrow());
     Race state = game.positions().parse(unit.position()).orElseThrow();
     Perft<Race, RaceMove> perft = Perft.of(game);
-    return unit.weighted()
-        ? perft.weighted(state, unit.depth())
-        : perft.count(state, unit.depth());
+    return unit.weighted() ? perft.weighted(state, unit.depth()) : perft.count(state, unit.depth());
   }
 
   @Property(tries = 60)
@@ -167,7 +164,9 @@ class PerftTest {
 
   @Property
   void every_line_gets_an_answer(@ForAll String line) {
-    PerftUnit.parse(line).value().ifPresent(
-        unit -> assertThat(PerftUnit.parse(unit.text()).orElseThrow()).isEqualTo(unit));
+    PerftUnit.parse(line)
+        .value()
+        .ifPresent(
+            unit -> assertThat(PerftUnit.parse(unit.text()).orElseThrow()).isEqualTo(unit));
   }
 }

@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 class SvgTest {
   @Test
   void a_document_has_size_and_title() {
-    String svg = new Svg(20, 10.5, "a disc").element("circle", "r", 8, "fill", "#c33").toString();
+    String svg =
+        new Svg(20, 10.5, "a disc").element("circle", "r", 8, "fill", "#c33").toString();
     SvgCheck.check(svg);
     assertThat(svg)
         .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 10.5\"")
@@ -60,6 +61,7 @@ class SvgTest {
 
   @Property
   void any_text_is_escaped_to_a_well_formed_document(@ForAll String text) {
-    SvgCheck.check(new Svg(1, 1, text).label(0, 0, text).element("g", "id", text).toString());
+    SvgCheck.check(
+        new Svg(1, 1, text).label(0, 0, text).element("g", "id", text).toString());
   }
 }

@@ -56,7 +56,8 @@ class RecordFormatTest {
   @Property(tries = 200)
   void parse_of_format_is_the_record(@ForAll long seed, @ForAll boolean whole) {
     GameRecord<Race, RaceMove> record = random(seed, whole ? 10_000 : 9);
-    GameRecord<Race, RaceMove> read = format.parse(format.format(record)).record().orElseThrow();
+    GameRecord<Race, RaceMove> read =
+        format.parse(format.format(record)).record().orElseThrow();
     assertThat(read.moves()).isEqualTo(record.moves());
     assertThat(read.start()).isEqualTo(record.start());
     assertThat(read.tags()).isEqualTo(record.tags());
@@ -86,8 +87,7 @@ class RecordFormatTest {
 
   @Test
   void an_illegal_move_is_reported_with_line_column_and_verdict() {
-    String text =
-        """
+    String text = """
         [Game "dice-race"]
         [Result "*"]
 
@@ -107,7 +107,8 @@ class RecordFormatTest {
 
   @Test
   void faults_of_the_text_are_reported_with_their_place() {
-    assertThat(format.parse("[Game \"dice-race\"]\n[Result \"*\"]\n\n1. white-begins\n2. d9x\n*\n")
+    assertThat(format
+            .parse("[Game \"dice-race\"]\n[Result \"*\"]\n\n1. white-begins\n2. d9x\n*\n")
             .problem())
         .startsWith("line 5, column 6");
     assertThat(format.parse("[Game \"chess\"]\n\n*\n").problem()).contains("chess");
@@ -141,8 +142,8 @@ class RecordFormatTest {
   @Test
   void results_read_back() {
     for (String text : List.of("1-0", "0-1", "2-0", "0-12", "1/2-1/2", "*")) {
-      assertThat(RecordedResult.parse(text)).hasValueSatisfying(
-          result -> assertThat(result.text()).isEqualTo(text));
+      assertThat(RecordedResult.parse(text))
+          .hasValueSatisfying(result -> assertThat(result.text()).isEqualTo(text));
     }
     for (String text : List.of("", "0-0", "1-1", "1-", "x", "1-0 ", "-1-0")) {
       assertThat(RecordedResult.parse(text)).as(text).isEmpty();

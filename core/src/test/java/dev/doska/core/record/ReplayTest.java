@@ -122,8 +122,7 @@ class ReplayTest {
         "ring-shuffleboard", "STRICT", List.of(), Ring.START, entries, RecordedResult.UNKNOWN);
     assertThat(verified(Replay.verify(ring, record)).facts())
         .extracting(Replay.Fact::ply, fact -> fact.outcome().why().rule(), Replay.Fact::automatic)
-        .containsExactly(
-            tuple(4, RingRule.REPETITION, true), tuple(6, RingRule.KEEPS, true));
+        .containsExactly(tuple(4, RingRule.REPETITION, true), tuple(6, RingRule.KEEPS, true));
   }
 
   @Test

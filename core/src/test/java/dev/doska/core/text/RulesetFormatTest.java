@@ -40,7 +40,12 @@ class RulesetFormatTest {
           List.of(Colour.values()),
           Rules::starter,
           (r, v) -> new Rules(r.huff, v, r.limit, r.start))
-      .number("limit", 1, 99, Rules::limit, (r, v) -> new Rules(r.huff, r.starter, v.intValue(), r.start))
+      .number(
+          "limit",
+          1,
+          99,
+          Rules::limit,
+          (r, v) -> new Rules(r.huff, r.starter, v.intValue(), r.start))
       .option("start", Rules::start, Rules::withStart, "a position")
       .build();
 
@@ -89,8 +94,10 @@ class RulesetFormatTest {
 
   @Test
   void blanks_around_names_and_values_do_not_matter() {
-    assertThat(read("  BASE , limit = 3 , start = x ")).isEqualTo(new Rules(false, Colour.WHITE, 3, "x"));
-    assertThat(read("BASE,start=\"a, b\" ,limit=4")).isEqualTo(new Rules(false, Colour.WHITE, 4, "a, b"));
+    assertThat(read("  BASE , limit = 3 , start = x "))
+        .isEqualTo(new Rules(false, Colour.WHITE, 3, "x"));
+    assertThat(read("BASE,start=\"a, b\" ,limit=4"))
+        .isEqualTo(new Rules(false, Colour.WHITE, 4, "a, b"));
   }
 
   @Test
