@@ -46,4 +46,31 @@ final class Scenes {
     }
     return scene;
   }
+
+  /** The scene on a folding board, with a step that some flicks climb and some do not. */
+  static Scene folding(Scene scene, SplitMix64 random) {
+    Seam seam = Scene.below(random, 2) == 0 ? Seam.ACROSS : Seam.ALONG;
+    double step = List.of(0.0003, 0.001, 0.01, 0.05).get(Scene.below(random, 4));
+    boolean tips = Scene.below(random, 4) != 0;
+    Board board = scene.table().board();
+    return scene
+        .withBoard(new Board(board.halfX(), board.halfY(), seam))
+        .withMaterial(m -> m.withSeam(step, tips));
+  }
+
+  /** The scene with friction between the rims of discs. */
+  static Scene rubbing(Scene scene, SplitMix64 random) {
+    double friction = List.of(0.05, 0.2, 0.6, 1.0).get(Scene.below(random, 4));
+    return scene.withMaterial(m -> m.withDiscFriction(friction));
+  }
+
+  /** The scene with a second disc on about a third of its discs. */
+  static Scene stacked(Scene scene, SplitMix64 random) {
+    long choice = random.nextLong();
+    return scene.withDiscs(
+        d -> {
+          boolean stack = Long.remainderUnsigned(choice >>> d.id(), 4) == 0;
+          return new Disc(d.id(), d.x(), d.y(), d.shape(), stack ? d.shape().mass() : 0);
+        });
+  }
 }
