@@ -8,9 +8,14 @@ package dev.doska.chapayev.physics;
  * higher.
  */
 final class Contacts {
+  /** Part of the least closing speed at which deep pairs are pushed apart. */
+  private static final double CREEP = 1e-3;
+
   private static final int MAX = Disc.MAX * (Disc.MAX - 1) / 2;
 
   private final Motion motion;
+  private final double gapTolerance;
+  private final double minClosing;
 
   int size;
   final int[] lower = new int[MAX];
@@ -19,12 +24,17 @@ final class Contacts {
   final double[] ny = new double[MAX];
   final double[] distance = new double[MAX];
 
+  /** Distance of the centres less the radii. */
+  final double[] gap = new double[MAX];
+
   private final int[] queue = new int[Disc.MAX];
   private int queued;
   private int seen;
 
-  Contacts(Motion motion) {
+  Contacts(SolverSpec spec, Motion motion) {
     this.motion = motion;
+    gapTolerance = spec.gapTolerance();
+    minClosing = spec.minClosing();
   }
 
   void clear() {
@@ -59,6 +69,7 @@ final class Contacts {
       double dy = motion.nowY[higher[k]] - motion.nowY[lower[k]];
       double d = Math.sqrt(dx * dx + dy * dy);
       distance[k] = d;
+      gap[k] = d - (motion.radius[lower[k]] + motion.radius[higher[k]]);
       nx[k] = dx / d;
       ny[k] = dy / d;
     }
@@ -73,6 +84,18 @@ final class Contacts {
     }
     lower[k] = i;
     higher[k] = j;
+  }
+
+  /**
+   * The closing speed up to which a touching pair has no impact: lower for a pair that is deeper than
+   * the tolerance, so that a creep below the limit cannot add up to an overlap.
+   */
+  static double leastClosing(double gap, double gapTolerance, double minClosing) {
+    return gap < -gapTolerance ? CREEP * minClosing : minClosing;
+  }
+
+  double leastClosing(int k) {
+    return leastClosing(gap[k], gapTolerance, minClosing);
   }
 
   /** Speed at which the discs of a contact approach each other. */

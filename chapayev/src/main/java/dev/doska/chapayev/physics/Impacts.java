@@ -35,7 +35,7 @@ final class Impacts {
     this.motion = motion;
     this.journal = journal;
     this.stacks = stacks;
-    contacts = new Contacts(motion);
+    contacts = new Contacts(spec, motion);
     impulses = new Impulses(spec.tie());
     minClosing = spec.minClosing();
     tie = spec.tie();
@@ -107,19 +107,19 @@ final class Impacts {
   }
 
   private boolean gatherWave() {
-    double fastest = minClosing;
+    double fastest = 0;
     for (int k = 0; k < contacts.size; k++) {
       double c = contacts.closing(k);
-      closing[k] = c;
-      fastest = Math.max(fastest, c);
+      closing[k] = c > contacts.leastClosing(k) ? c : 0;
+      fastest = Math.max(fastest, closing[k]);
     }
     waveSize = 0;
-    if (!(fastest > minClosing)) {
+    if (fastest == 0) {
       return false;
     }
     double least = fastest * (1 - tie);
     for (int k = 0; k < contacts.size && waveSize < wave.length; k++) {
-      if (closing[k] > minClosing && closing[k] >= least) {
+      if (closing[k] >= least) {
         wave[waveSize++] = k;
       }
     }
@@ -254,6 +254,10 @@ final class Impacts {
   /** Separation speed after an impact: restitution, or the least of rule P-7. */
   private double separation(int k) {
     double bounce = restitution.at(closing[k]) * closing[k];
+    if (closing[k] <= minClosing) {
+      // a deep pair: out of each other, however slowly
+      bounce = minClosing;
+    }
     if (bounce >= minSeparation) {
       return bounce;
     }

@@ -54,6 +54,18 @@ final class Meetings {
     }
   }
 
+  /** Puts meetings off that were due now but turned out to be none: time must go on. */
+  void postpone(double now) {
+    for (int k = 0; k < motion.movers; k++) {
+      int i = motion.mover[k];
+      while (first[i] <= now) {
+        int j = partner[i];
+        time[i * Disc.MAX + j] = now + PATIENCE;
+        scan(i);
+      }
+    }
+  }
+
   /** All pairs of a changed moving disc; a pair of two changed ones is left to the lower index. */
   private void fillRow(int i, int changed, double now) {
     int row = i * Disc.MAX;
@@ -198,12 +210,15 @@ final class Meetings {
       double closing = -(px * qx + py * qy) / distance;
       if (gap > gapTolerance) {
         s += safeStep(gap, closing, bound);
-      } else if (closing > minClosing) {
+      } else if (closing > Contacts.leastClosing(gap, gapTolerance, minClosing)) {
         return now + (gap > 0 ? Math.min(horizon, s + safeStep(gap, closing, bound)) : s);
-      } else if (closing + bound * (horizon - s) <= minClosing) {
+      } else if (closing > 0) {
+        // too slow for an impact, but not for a long time
+        s += Math.max(PATIENCE, safeStep(gap + 2 * gapTolerance, closing, bound));
+      } else if (closing + bound * (horizon - s) <= 0) {
         return NEVER;
       } else {
-        s += Math.max(PATIENCE, closing < 0 ? -2 * closing / bound : 0);
+        s += Math.max(PATIENCE, -2 * closing / bound);
       }
       if (!(s <= horizon)) {
         return NEVER;

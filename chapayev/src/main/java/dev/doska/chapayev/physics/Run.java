@@ -132,6 +132,9 @@ final class Run {
     }
     // discs that met without an impact are looked at again, too
     meetings.update(changed | impacts.met(), now);
+    if (impacts.count() == 0) {
+      meetings.postpone(now);
+    }
   }
 
   private void stop(int i) {

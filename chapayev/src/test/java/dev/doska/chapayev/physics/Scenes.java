@@ -67,10 +67,9 @@ final class Scenes {
   /** The scene with a second disc on about a third of its discs. */
   static Scene stacked(Scene scene, SplitMix64 random) {
     long choice = random.nextLong();
-    return scene.withDiscs(
-        d -> {
-          boolean stack = Long.remainderUnsigned(choice >>> d.id(), 4) == 0;
-          return new Disc(d.id(), d.x(), d.y(), d.shape(), stack ? d.shape().mass() : 0);
-        });
+    return scene.withDiscs(d -> {
+      boolean stack = Long.remainderUnsigned(choice >>> d.id(), 4) == 0;
+      return new Disc(d.id(), d.x(), d.y(), d.shape(), stack ? d.shape().mass() : 0);
+    });
   }
 }

@@ -148,10 +148,9 @@ final class SlowTwin {
   }
 
   private static Optional<Next> earlier(Optional<Next> best, Next next) {
-    boolean better =
-        best.isEmpty()
-            || next.time() < best.get().time()
-            || (next.time() == best.get().time() && next.kind() < best.get().kind());
+    boolean better = best.isEmpty()
+        || next.time() < best.get().time()
+        || (next.time() == best.get().time() && next.kind() < best.get().kind());
     return better ? Optional.of(next) : best;
   }
 
@@ -161,10 +160,8 @@ final class SlowTwin {
     if (StrictMath.hypot(c.x - b.x, c.y - b.y) > reach + travel + TOUCH) {
       return Optional.empty();
     }
-    Polynomial dx =
-        along(c.x, c.vx, c.speed()).plus(along(-b.x, -b.vx, b.speed()));
-    Polynomial dy =
-        along(c.y, c.vy, c.speed()).plus(along(-b.y, -b.vy, b.speed()));
+    Polynomial dx = along(c.x, c.vx, c.speed()).plus(along(-b.x, -b.vx, b.speed()));
+    Polynomial dy = along(c.y, c.vy, c.speed()).plus(along(-b.y, -b.vy, b.speed()));
     Polynomial f = dx.squared().plus(dy.squared()).plus(Polynomial.of(-reach * reach));
     double distance = StrictMath.hypot(c.x - b.x, c.y - b.y);
     if (distance - reach <= TOUCH && closing(b, c) > spec.minClosing()) {
@@ -333,14 +330,13 @@ final class SlowTwin {
 
   private static double mass(Body body, List<Contact> wave) {
     boolean meetsStack =
-        wave.stream()
-            .anyMatch(
-                k -> (k.b == body || k.c == body) && k.b.load > 0 && k.c.load > 0);
+        wave.stream().anyMatch(k -> (k.b == body || k.c == body) && k.b.load > 0 && k.c.load > 0);
     return body.load > 0 && meetsStack ? body.m() + body.load : body.m();
   }
 
   private void act(List<Contact> wave) {
-    double[][] before = bodies.stream().map(b -> new double[] {b.vx, b.vy}).toArray(double[][]::new);
+    double[][] before =
+        bodies.stream().map(b -> new double[] {b.vx, b.vy}).toArray(double[][]::new);
     List<Body> slipping =
         bodies.stream().filter(b -> b.load > 0 && mass(b, wave) == b.m()).toList();
     boolean more = true;
@@ -376,10 +372,9 @@ final class SlowTwin {
     double uy = b.vy - beforeY;
     double u = StrictMath.hypot(ux, uy);
     double onTop = material.stackFriction() * material.g();
-    double below =
-        (material.mu() * (b.m() + b.load) + material.stackFriction() * b.load)
-            * material.g()
-            / b.m();
+    double below = (material.mu() * (b.m() + b.load) + material.stackFriction() * b.load)
+        * material.g()
+        / b.m();
     double slide = u * u / (2 * (onTop + below));
     if (slide <= b.r()) {
       b.vx = beforeX + ux * b.m() / (b.m() + b.load);

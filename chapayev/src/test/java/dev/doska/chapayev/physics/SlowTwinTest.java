@@ -59,12 +59,9 @@ class SlowTwinTest {
     Shot shot = scene.shoot();
     SlowTwin twin = SlowTwin.run(scene);
     Material material = scene.spec().material();
-    boolean exact =
-        shot.impacts().stream()
-            .allMatch(
-                hit ->
-                    material.restitution().at(hit.closing()) * hit.closing()
-                        > scene.spec().minSeparation());
+    boolean exact = shot.impacts().stream()
+        .allMatch(hit -> material.restitution().at(hit.closing()) * hit.closing()
+            > scene.spec().minSeparation());
     if (exact) {
       assertThat(shot.impacts().size()).as(name).isEqualTo(twin.impacts);
     }
@@ -76,11 +73,10 @@ class SlowTwinTest {
       assertThat(body.x).as(name).isCloseTo(end.x(), within(tolerance));
       assertThat(body.y).as(name).isCloseTo(end.y(), within(tolerance));
     }
-    List<Event.TopLeft> left =
-        shot.events().stream()
-            .filter(Event.TopLeft.class::isInstance)
-            .map(Event.TopLeft.class::cast)
-            .toList();
+    List<Event.TopLeft> left = shot.events().stream()
+        .filter(Event.TopLeft.class::isInstance)
+        .map(Event.TopLeft.class::cast)
+        .toList();
     assertThat(left.stream().map(Event.TopLeft::id).toList())
         .as(name)
         .isEqualTo(twin.left.stream().map(SlowTwin.Left::below).toList());

@@ -1,0 +1,145 @@
+package dev.doska.chapayev.physics;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.doska.core.SplitMix64;
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Rule P-12: the same bits everywhere.
+ *
+ * <p>The build runs this class several times: with the interpreter alone, with each compiler alone,
+ * and in another locale and time zone. The module's README has the commands for other JDKs and
+ * processors.
+ */
+@Tag("determinism")
+class DeterminismTest {
+  /** Digest of all results below, on any Java 17 or later. */
+  private static final String GOLDEN =
+      "229a9c9d7b588c9731a319b1c1c7e6df372cbd0e6831d8eb7fec0bb08e1386bb";
+
+  private static final int SHOTS = 10_000;
+
+  private final MessageDigest digest = sha256();
+  private final ByteBuffer number = ByteBuffer.allocate(Long.BYTES);
+  private int shots;
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void P_12_ten_thousand_shots_of_all_kinds_have_the_golden_digest() {
+    SplitMix64 random = new SplitMix64(0xD05CA);
+    for (int k = 0; shots < SHOTS; k++) {
+      shootAround(scene(k, random), random);
+    }
+    flickThumbsAndBlow(random);
+    for (int angle = 0; angle < Direction.FULL_TURN; angle += 37) {
+      Direction way = Direction.ofMillidegrees(angle);
+      add(way.x());
+      add(way.y());
+    }
+
+    assertThat(shots).isGreaterThanOrEqualTo(10_000);
+    assertThat(HexFormat.of().formatHex(digest.digest())).isEqualTo(GOLDEN);
+  }
+
+  private static Scene scene(int k, SplitMix64 random) {
+    if (k % 40 == 39) {
+      double e = List.of(0.0, 0.3, 0.7, 1.0).get(Scene.below(random, 4));
+      boolean hexagonal = Scene.below(random, 2) == 0;
+      return Scene.pack(4, hexagonal, e, 1, Direction.ofMillidegrees(70_123), 2);
+    }
+    Scene plain = Scenes.any(random);
+    return switch (k % 5) {
+      case 0 -> Scenes.folding(plain, random);
+      case 1 -> Scenes.rubbing(plain, random);
+      case 2 -> Scenes.stacked(plain, random);
+      case 3 -> plain.withMaterial(m -> m.withRestitution(Restitution.FALLING));
+      default -> plain;
+    };
+  }
+
+  /** The scene's own shot, and others from the same table by a trembling hand. */
+  private void shootAround(Scene scene, SplitMix64 random) {
+    Shot own = scene.shoot();
+    // the interpreter is slow: fewer of the long shots
+    int repeats = own.eventCount() < 8 ? 30 : 2;
+    Solver solver = new Solver(scene.spec());
+    Hand hand = new Hand(0.3, 0.1, 0.1);
+    for (int k = 0; k < repeats; k++) {
+      solver.set(scene.table());
+      for (Flick flick : scene.flicks()) {
+        Flick played = k == 0 ? flick : hand.play(flick, random);
+        solver.flick(played.id(), played.vx(), played.vy());
+      }
+      add(solver.run() ? 1 : 0);
+      shots++;
+      add(solver.time());
+      add(solver.events());
+      for (Disc disc : scene.table().discs()) {
+        int id = disc.id();
+        if (solver.moved(id)) {
+          add(solver.x(id));
+          add(solver.y(id));
+          digest.update(solver.fate(id).name().getBytes(US_ASCII));
+          add(solver.turned(id) ? 1 : 0);
+        }
+      }
+      for (Top top : solver.tops()) {
+        add(top.below());
+        add(top.x());
+        add(top.y());
+        add(top.fell() ? 1 : 0);
+      }
+    }
+    for (Event.Impact hit : own.impacts()) {
+      add(hit.time());
+      add(hit.a());
+      add(hit.b());
+      add(hit.closing());
+      add(hit.impulse());
+    }
+  }
+
+  private void flickThumbsAndBlow(SplitMix64 random) {
+    for (int k = 0; k < 2000; k++) {
+      Direction toward = Direction.ofMillidegrees(Scene.below(random, Direction.FULL_TURN));
+      Direction elevation = Direction.ofMillidegrees(Scene.below(random, 90_001));
+      ThumbFlick flick = new ThumbFlick(Scene.between(random, 0.01, 3), elevation, toward);
+      ThumbFlick.Landing landing = flick.land(0.1, -0.15, Shape.CHECKER, Material.WOOD);
+      add(landing.halfTurns());
+      add(landing.standing() ? 1 : 0);
+      add(landing.x());
+      add(landing.y());
+      add(landing.slideSpeed());
+      StandingDisc standing = new StandingDisc(0.1, -0.15, Shape.CHECKER, toward);
+      StandingDisc.Blown blown = standing.blow(
+          Board.STANDARD,
+          Material.WOOD,
+          Scene.between(random, -2e-3, 2e-3),
+          Scene.between(random, -2e-3, 2e-3));
+      digest.update(blown.pose().name().getBytes(US_ASCII));
+      digest.update(blown.fate().name().getBytes(US_ASCII));
+      add(blown.x());
+      add(blown.y());
+    }
+  }
+
+  private void add(double value) {
+    number.putLong(0, Double.doubleToRawLongBits(value + 0.0));
+    digest.update(number.array());
+  }
+}
