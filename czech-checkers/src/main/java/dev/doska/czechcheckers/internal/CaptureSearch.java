@@ -79,9 +79,7 @@ final class CaptureSearch {
 
   /** The squares where a capturing man is crowned and stops (CZ-13). */
   private static long goal(int mover) {
-    return isKing(mover)
-        ? 0
-        : (mover & BLACK) != 0 ? PaddedBoard.FIRST_RANK : PaddedBoard.LAST_RANK;
+    return isKing(mover) ? 0 : PaddedBoard.crowning((mover & BLACK) != 0 ? -1 : 1);
   }
 
   /** The first piece on a diagonal if it may be taken (CZ-06, CZ-07), else 0. */

@@ -41,49 +41,11 @@ public final class LeafCount {
     return ply == 1 || ply == -1 ? moves(ply, om, ok, tm, tk) : below(ply, om, ok, tm, tk);
   }
 
-  /** The number of moves; free of branches unless a king moves or a capture has several jumps. */
   private int moves(int forward, long om, long ok, long tm, long tk) {
-    int west = 4 * forward;
-    int east = 5 * forward;
     long them = tm | tk;
-    long empty = SQUARES & ~(om | ok | them);
-    long stepsWest = shift(om, west);
-    long stepsEast = shift(om, east);
-    long jumpsWest = shift(stepsWest & them, west) & empty;
-    long jumpsEast = shift(stepsEast & them, east) & empty;
-    long jumps = jumpsWest | jumpsEast;
-    long second =
-        (shift(shift(jumps, west) & them, west) | shift(shift(jumps, east) & them, east)) & empty;
-    if ((second | ok) != 0) {
-      return rareMoves(forward, om, ok, them, jumpsWest, jumpsEast);
-    }
-    // all ones if nothing can be captured, else 0
-    long quiet = empty & ~((jumps | -jumps) >> 63);
-    return Long.bitCount(jumpsWest | (stepsWest & quiet))
-        + Long.bitCount(jumpsEast | (stepsEast & quiet));
-  }
-
-  private int rareMoves(int forward, long om, long ok, long them, long jumpsWest, long jumpsEast) {
-    if (ok != 0) {
-      return generator.count(om | ok, them, ok, forward);
-    }
-    long empty = SQUARES & ~(om | them);
-    return ends(forward, jumpsWest, them, empty) + ends(forward, jumpsEast, them, empty);
-  }
-
-  /** The number of captures of men that have reached these squares, each by its own route. */
-  private static int ends(int forward, long reached, long them, long empty) {
-    int west = 4 * forward;
-    int east = 5 * forward;
-    long onWest = shift(shift(reached, west) & them, west) & empty;
-    long onEast = shift(shift(reached, east) & them, east) & empty;
-    if ((onWest | onEast) == 0) {
-      return Long.bitCount(reached);
-    }
-    long goingOn = shift(onWest, -2 * west) | shift(onEast, -2 * east);
-    return Long.bitCount(reached & ~goingOn)
-        + ends(forward, onWest, them, empty)
-        + ends(forward, onEast, them, empty);
+    return ok != 0
+        ? generator.count(om | ok, them, ok, forward)
+        : MenMoves.count(om, them, SQUARES & ~(om | them), forward);
   }
 
   /**
@@ -102,8 +64,8 @@ public final class LeafCount {
     }
     long count = 0;
     int step = west;
-    long jumpsWest = shift(shift(om, west) & them, west) & empty;
-    long jumpsEast = shift(shift(om, east) & them, east) & empty;
+    long jumpsWest = MenMoves.jumps(om, them, empty, west);
+    long jumpsEast = MenMoves.jumps(om, them, empty, east);
     if ((jumpsWest | jumpsEast) != 0) {
       long targets = jumpsWest;
       while (true) {
@@ -148,8 +110,8 @@ public final class LeafCount {
     int east = 5 * forward;
     long them = tm | tk;
     long empty = SQUARES & ~(om | ok | them);
-    long onWest = shift(shift(at, west) & them, west) & empty;
-    long onEast = shift(shift(at, east) & them, east) & empty;
+    long onWest = MenMoves.jumps(at, them, empty, west);
+    long onEast = MenMoves.jumps(at, them, empty, east);
     if ((onWest | onEast) == 0) {
       return leaves(
           forward - ply,

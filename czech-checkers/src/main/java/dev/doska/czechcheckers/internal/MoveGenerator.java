@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 public final class MoveGenerator {
   private final CaptureRules rules;
 
+  /** Whether men alone, when no king can capture, are as {@link MenMoves} has them. */
+  private final boolean simpleMen;
+
   /**
    * A generator.
    *
@@ -26,6 +29,7 @@ public final class MoveGenerator {
    */
   public MoveGenerator(CaptureRules rules) {
     this.rules = rules;
+    this.simpleMen = !rules.menCaptureBackward() && rules.majority() == Majority.NONE;
   }
 
   /**
@@ -77,8 +81,21 @@ public final class MoveGenerator {
    * @return 0 or more
    */
   public int count(long us, long them, long kings, int forward) {
+    long empty = SQUARES & ~(us | them);
+    long ownKings = us & kings;
+    if (!simpleMen || (ownKings != 0 && kingsCanTake(ownKings, them, empty))) {
+      return countAny(us, them, kings, forward, false);
+    }
+    long men = us & ~kings;
+    int count = MenMoves.count(men, them, empty, forward);
+    return ownKings == 0 || MenMoves.takers(men, them, empty, forward) != 0
+        ? count
+        : count + kingMoveCount(ownKings, empty);
+  }
+
+  private int countAny(long us, long them, long kings, int forward, boolean eachRoute) {
     return canCapture(us, them, kings, forward)
-        ? captures(us, them, kings, forward, false, null)
+        ? captures(us, them, kings, forward, eachRoute, null)
         : quietCount(us, SQUARES & ~(us | them), kings, forward);
   }
 
@@ -92,9 +109,7 @@ public final class MoveGenerator {
    * @return at least {@link #count}
    */
   public int countRoutes(long us, long them, long kings, int forward) {
-    return canCapture(us, them, kings, forward)
-        ? captures(us, them, kings, forward, true, null)
-        : quietCount(us, SQUARES & ~(us | them), kings, forward);
+    return countAny(us, them, kings, forward, true);
   }
 
   /**
@@ -107,8 +122,21 @@ public final class MoveGenerator {
    * @param out where to append
    */
   public void generate(long us, long them, long kings, int forward, MoveBuffer out) {
+    long empty = SQUARES & ~(us | them);
+    long ownKings = us & kings;
+    if (!simpleMen || (ownKings != 0 && kingsCanTake(ownKings, them, empty))) {
+      generateAny(us, them, kings, forward, false, out);
+    } else if (MenMoves.takers(us & ~kings, them, empty, forward) != 0) {
+      MenMoves.addCaptures(us & ~kings, them, empty, forward, out);
+    } else {
+      quietMoves(us, empty, kings, forward, out);
+    }
+  }
+
+  private void generateAny(
+      long us, long them, long kings, int forward, boolean eachRoute, MoveBuffer out) {
     if (canCapture(us, them, kings, forward)) {
-      captures(us, them, kings, forward, false, out);
+      captures(us, them, kings, forward, eachRoute, out);
     } else {
       quietMoves(us, SQUARES & ~(us | them), kings, forward, out);
     }
@@ -124,11 +152,7 @@ public final class MoveGenerator {
    * @param out where to append
    */
   public void generateRoutes(long us, long them, long kings, int forward, MoveBuffer out) {
-    if (canCapture(us, them, kings, forward)) {
-      captures(us, them, kings, forward, true, out);
-    } else {
-      quietMoves(us, SQUARES & ~(us | them), kings, forward, out);
-    }
+    generateAny(us, them, kings, forward, true, out);
   }
 
   // quiet moves (CZ-04, CZ-05)
@@ -156,23 +180,21 @@ public final class MoveGenerator {
   }
 
   private static void quietMoves(long us, long empty, long kings, int forward, MoveBuffer out) {
-    long men = us & ~kings;
-    long crowning = forward > 0 ? PaddedBoard.LAST_RANK : PaddedBoard.FIRST_RANK;
-    long movers = (men & (shift(empty, -4 * forward) | shift(empty, -5 * forward))) | (us & kings);
-    while (movers != 0) {
-      long from = movers & -movers;
-      movers ^= from;
-      boolean king = (from & kings) != 0;
-      long targets = king
-          ? kingTargets(from, empty)
-          : (shift(from, 4 * forward) | shift(from, 5 * forward)) & empty;
-      long base = PackedMove.of(square(from), 0, 0, king, false);
-      while (targets != 0) {
-        long to = targets & -targets;
-        targets ^= to;
-        boolean crowns = !king && (to & crowning) != 0;
-        out.add(base | PackedMove.of(0, square(to), 0, false, crowns));
+    long ableMen = shift(empty, -4 * forward) | shift(empty, -5 * forward);
+    for (long rest = us & (ableMen | kings); rest != 0; rest &= rest - 1) {
+      long from = rest & -rest;
+      if ((from & kings) != 0) {
+        addKingMoves(from, empty, out);
+      } else {
+        MenMoves.addSteps(from, empty, forward, out);
       }
+    }
+  }
+
+  private static void addKingMoves(long king, long empty, MoveBuffer out) {
+    long base = PackedMove.of(square(king), 0, 0, true, false);
+    for (long rest = kingTargets(king, empty); rest != 0; rest &= rest - 1) {
+      out.add(base | PackedMove.of(0, square(rest & -rest), 0, false, false));
     }
   }
 
@@ -180,14 +202,10 @@ public final class MoveGenerator {
 
   /** The men that can capture. */
   private long menTakers(long men, long them, long empty, int forward) {
-    int west = 4 * forward;
-    int east = 5 * forward;
-    long takers =
-        shift(shift(empty, -west) & them, -west) | shift(shift(empty, -east) & them, -east);
-    if (rules.menCaptureBackward()) {
-      takers |= shift(shift(empty, west) & them, west) | shift(shift(empty, east) & them, east);
-    }
-    return takers & men;
+    long takers = MenMoves.takers(men, them, empty, forward);
+    return rules.menCaptureBackward()
+        ? takers | MenMoves.takers(men, them, empty, -forward)
+        : takers;
   }
 
   static boolean kingsCanTake(long kings, long them, long empty) {

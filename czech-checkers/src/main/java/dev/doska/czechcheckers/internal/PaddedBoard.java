@@ -22,6 +22,16 @@ public final class PaddedBoard {
   private PaddedBoard() {}
 
   /**
+   * The rank where a side's men are crowned (CZ-13).
+   *
+   * @param forward 1 for White, -1 for Black
+   * @return four squares
+   */
+  static long crowning(int forward) {
+    return forward > 0 ? LAST_RANK : FIRST_RANK;
+  }
+
+  /**
    * A set of squares in the padded layout.
    *
    * @param set bit 0 is a1, bit 31 is h8

@@ -1,0 +1,106 @@
+package dev.doska.czechcheckers.internal;
+
+import static dev.doska.czechcheckers.internal.PaddedBoard.shift;
+import static dev.doska.czechcheckers.internal.PaddedBoard.square;
+
+import dev.doska.core.MoveBuffer;
+import dev.doska.czechcheckers.PackedMove;
+
+/**
+ * The moves of men that capture forwards only (CZ-04, CZ-06): all men at once, since two routes of such
+ * men are never the same move and nothing is met twice. Padded boards; all methods are static and
+ * allocate nothing.
+ */
+final class MenMoves {
+  private MenMoves() {}
+
+  /** The squares that men reach by a jump to one side. */
+  static long jumps(long men, long them, long empty, int step) {
+    return shift(shift(men, step) & them, step) & empty;
+  }
+
+  /** The men that can capture. */
+  static long takers(long men, long them, long empty, int forward) {
+    return men
+        & (jumps(empty, them, men, -4 * forward) | jumps(empty, them, men, -5 * forward));
+  }
+
+  /**
+   * The number of moves: captures if there is one, else steps. Without branches, unless a man can jump
+   * twice.
+   */
+  static int count(long men, long them, long empty, int forward) {
+    int west = 4 * forward;
+    int east = 5 * forward;
+    long jumpsWest = jumps(men, them, empty, west);
+    long jumpsEast = jumps(men, them, empty, east);
+    long jumps = jumpsWest | jumpsEast;
+    long second = jumps(jumps, them, empty, west) | jumps(jumps, them, empty, east);
+    if (second != 0) {
+      return ends(jumpsWest, them, empty, forward) + ends(jumpsEast, them, empty, forward);
+    }
+    // all ones if nothing can be captured, else 0
+    long quiet = empty & ~((jumps | -jumps) >> 63);
+    return Long.bitCount(jumpsWest | (shift(men, west) & quiet))
+        + Long.bitCount(jumpsEast | (shift(men, east) & quiet));
+  }
+
+  /** The number of captures by men that have jumped to these squares, each by its own route. */
+  private static int ends(long reached, long them, long empty, int forward) {
+    int west = 4 * forward;
+    int east = 5 * forward;
+    long onWest = jumps(reached, them, empty, west);
+    long onEast = jumps(reached, them, empty, east);
+    if ((onWest | onEast) == 0) {
+      return Long.bitCount(reached);
+    }
+    long goingOn = shift(onWest, -2 * west) | shift(onEast, -2 * east);
+    return Long.bitCount(reached & ~goingOn)
+        + ends(onWest, them, empty, forward)
+        + ends(onEast, them, empty, forward);
+  }
+
+  /** Appends the captures in ascending order. */
+  static void addCaptures(long men, long them, long empty, int forward, MoveBuffer out) {
+    for (long rest = takers(men, them, empty, forward); rest != 0; rest &= rest - 1) {
+      long from = rest & -rest;
+      int mark = out.size();
+      addJumps(from, 0, PackedMove.of(square(from), 0, 0, false, false), them, empty, forward, out);
+      if (out.size() - mark > 1) {
+        out.sort(mark);
+      }
+    }
+  }
+
+  private static void addJumps(
+      long at, long captured, long base, long them, long empty, int forward, MoveBuffer out) {
+    int west = 4 * forward;
+    int east = 5 * forward;
+    long onWest = jumps(at, them, empty, west);
+    long onEast = jumps(at, them, empty, east);
+    if ((onWest | onEast) == 0) {
+      boolean crowns = (at & PaddedBoard.crowning(forward)) != 0;
+      int victims = PaddedBoard.unpad(captured);
+      out.add(base | PackedMove.of(0, square(at), victims, false, crowns));
+      return;
+    }
+    if (onWest != 0) {
+      addJumps(onWest, captured | shift(onWest, -west), base, them, empty, forward, out);
+    }
+    if (onEast != 0) {
+      addJumps(onEast, captured | shift(onEast, -east), base, them, empty, forward, out);
+    }
+  }
+
+  /** Appends the steps of one man, west and east in ascending order. */
+  static void addSteps(long man, long empty, int forward, MoveBuffer out) {
+    long base = PackedMove.of(square(man), 0, 0, false, false);
+    long crowning = PaddedBoard.crowning(forward);
+    for (long rest = (shift(man, 4 * forward) | shift(man, 5 * forward)) & empty;
+        rest != 0;
+        rest &= rest - 1) {
+      long to = rest & -rest;
+      out.add(base | PackedMove.of(0, square(to), 0, false, (to & crowning) != 0));
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package dev.doska.czechcheckers;
+
+import dev.doska.core.MoveBuffer;
+import dev.doska.core.Side;
+import dev.doska.core.SplitMix64;
+import dev.doska.czechcheckers.CaptureRules.Majority;
+import dev.doska.czechcheckers.notation.CzechFen;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** The one place where tests get positions and rules from. */
+final class Positions {
+  private Positions() {}
+
+  /** The position of a text. */
+  static CzechPosition of(String fen) {
+    return CzechFen.ALGEBRAIC.parse(fen).orElseThrow();
+  }
+
+  /** The move along squares that are named in a text with - or x between them. */
+  static CzechMove move(String text) {
+    return CzechMove.of(text.split("[-x]"));
+  }
+
+  /** Any position: up to twelve pieces a side, sparse or dense, often with many kings. */
+  static CzechPosition random(RandomGenerator random) {
+    int white = 1 + random.nextInt(random.nextBoolean() ? 4 : 12);
+    int black = 1 + random.nextInt(random.nextBoolean() ? 4 : 12);
+    int kingPercent = new int[] {0, 15, 50, 100}[random.nextInt(4)];
+    CzechDraft draft = new CzechDraft().side(random.nextBoolean() ? Side.WHITE : Side.BLACK);
+    List<Square> free = new ArrayList<>(Square.all());
+    for (int i = 0; i < white + black; i++) {
+      Side side = i < white ? Side.WHITE : Side.BLACK;
+      Square square = free.remove(random.nextInt(free.size()));
+      boolean lastRank = square.rank() == (side == Side.WHITE ? 8 : 1);
+      boolean king = lastRank || random.nextInt(100) < kingPercent;
+      draft.put(Piece.of(side, king), square);
+    }
+    return draft.toPosition();
+  }
+
+  /** A position in which one king meets many pieces that stand apart: long captures, many routes. */
+  static CzechPosition crowded(RandomGenerator random) {
+    CzechDraft draft = new CzechDraft();
+    List<Square> inner = new ArrayList<>(Square.all().stream()
+        .filter(s -> s.file() > 'a' && s.file() < 'h' && s.rank() > 1 && s.rank() < 8)
+        .toList());
+    for (int i = 6 + random.nextInt(7); i > 0; i--) {
+      draft.put(
+          Piece.of(Side.BLACK, random.nextInt(3) == 0),
+          inner.remove(random.nextInt(inner.size())));
+    }
+    List<Square> free = new ArrayList<>(Square.all());
+    draft.placements().forEach(p -> free.remove(p.square()));
+    for (int i = 1 + random.nextInt(3); i > 0; i--) {
+      draft.put(Piece.WHITE_KING, free.remove(random.nextInt(free.size())));
+    }
+    CzechPosition position = draft.toPosition();
+    return random.nextBoolean() ? position : position.turned();
+  }
+
+  /** A position after some random moves from the start. */
+  static CzechPosition played(RandomGenerator random) {
+    CzechCheckers game = CzechCheckers.FEDERATION;
+    CzechPosition position = game.initial();
+    MoveBuffer moves = new MoveBuffer();
+    for (int plies = random.nextInt(80); plies > 0; plies--) {
+      moves.truncate(0);
+      game.generate(position, moves);
+      if (moves.size() == 0) {
+        return position;
+      }
+      position = game.playUnchecked(position, moves.get(random.nextInt(moves.size())));
+    }
+    return position;
+  }
+
+  /** One of these. */
+  static CzechPosition any(RandomGenerator random) {
+    return switch (random.nextInt(4)) {
+      case 0 -> played(random);
+      case 1 -> crowded(random);
+      default -> random(random);
+    };
+  }
+
+  /** A generator of a test's own. */
+  static RandomGenerator seeded(long seed) {
+    return new SplitMix64(SplitMix64.mix(seed));
+  }
+
+  /** All 24 combinations of the options on captures. */
+  static List<CaptureRules> allCaptureRules() {
+    List<CaptureRules> all = new ArrayList<>();
+    for (boolean backward : new boolean[] {false, true}) {
+      for (boolean priority : new boolean[] {true, false}) {
+        for (Majority majority : Majority.values()) {
+          for (boolean stopShort : new boolean[] {false, true}) {
+            all.add(new CaptureRules(backward, priority, majority, stopShort));
+          }
+        }
+      }
+    }
+    return all;
+  }
+
+  /** The game under some capture rules, without draws. */
+  static CzechCheckers game(CaptureRules captures) {
+    return new CzechCheckers(CzechRuleset.FEDERATION.withCaptures(captures)).withoutDraws();
+  }
+}
