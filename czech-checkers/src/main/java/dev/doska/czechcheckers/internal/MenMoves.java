@@ -12,7 +12,23 @@ import dev.doska.czechcheckers.PackedMove;
  * allocate nothing.
  */
 final class MenMoves {
+  /**
+   * The packed end of a man's move by the place of its square's bit, with the crown: White comes to the
+   * eighth rank only and Black to the first only.
+   */
+  private static final long[] ENDS = packedEnds();
+
   private MenMoves() {}
+
+  private static long[] packedEnds() {
+    long[] ends = new long[64];
+    for (int square = 0; square < 32; square++) {
+      long bit = PaddedBoard.bit(square);
+      boolean crowns = (bit & (PaddedBoard.FIRST_RANK | PaddedBoard.LAST_RANK)) != 0;
+      ends[Long.numberOfTrailingZeros(bit)] = PackedMove.of(0, square, 0, false, crowns);
+    }
+    return ends;
+  }
 
   /** The squares that men reach by a jump to one side. */
   static long jumps(long men, long them, long empty, int step) {
@@ -79,9 +95,9 @@ final class MenMoves {
     long onWest = jumps(at, them, empty, west);
     long onEast = jumps(at, them, empty, east);
     if ((onWest | onEast) == 0) {
-      boolean crowns = (at & PaddedBoard.crowning(forward)) != 0;
       int victims = PaddedBoard.unpad(captured);
-      out.add(base | PackedMove.of(0, square(at), victims, false, crowns));
+      long end = ENDS[Long.numberOfTrailingZeros(at)];
+      out.add(base | end | PackedMove.of(0, 0, victims, false, false));
       return;
     }
     if (onWest != 0) {
@@ -95,12 +111,10 @@ final class MenMoves {
   /** Appends the steps of one man, west and east in ascending order. */
   static void addSteps(long man, long empty, int forward, MoveBuffer out) {
     long base = PackedMove.of(square(man), 0, 0, false, false);
-    long crowning = PaddedBoard.crowning(forward);
     for (long rest = (shift(man, 4 * forward) | shift(man, 5 * forward)) & empty;
         rest != 0;
         rest &= rest - 1) {
-      long to = rest & -rest;
-      out.add(base | PackedMove.of(0, square(to), 0, false, (to & crowning) != 0));
+      out.add(base | ENDS[Long.numberOfTrailingZeros(rest)]);
     }
   }
 }

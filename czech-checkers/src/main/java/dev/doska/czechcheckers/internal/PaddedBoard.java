@@ -19,7 +19,17 @@ public final class PaddedBoard {
   /** The eighth rank, where white men are crowned. */
   public static final long LAST_RANK = 0xFL << 32;
 
+  private static final long[] BITS = bits();
+
   private PaddedBoard() {}
+
+  private static long[] bits() {
+    long[] bits = new long[32];
+    for (int square = 0; square < 32; square++) {
+      bits[square] = 1L << (square + ((square + 4) >>> 3));
+    }
+    return bits;
+  }
 
   /**
    * The rank where a side's men are crowned (CZ-13).
@@ -66,7 +76,7 @@ public final class PaddedBoard {
    * @return its bit
    */
   public static long bit(int square) {
-    return 1L << (square + ((square + 4) >>> 3));
+    return BITS[square];
   }
 
   /**
