@@ -1,0 +1,49 @@
+package dev.doska.czechcheckers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.doska.core.MoveBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The legal moves of special positions, against {@code moves.tsv} of two independent generators. */
+class MovesVectorsTest {
+  static List<List<Map<String, String>>> positions() {
+    Map<String, List<Map<String, String>>> byId = new TreeMap<>();
+    for (Map<String, String> row : VectorFile.rows("moves.tsv")) {
+      byId.computeIfAbsent(row.get("id"), id -> new ArrayList<>()).add(row);
+    }
+    return List.copyOf(byId.values());
+  }
+
+  @ParameterizedTest
+  @MethodSource("positions")
+  void exactly_the_listed_moves_are_legal(List<Map<String, String>> rows) {
+    CzechPosition position = Positions.of(rows.get(0).get("fen_algebraic"));
+    List<String> expected = rows.stream()
+        .filter(r -> !r.get("pdn").equals("none")) // the file's way to say that there is no move
+        .map(r -> r.get("from") + " " + r.get("to") + " " + r.get("captured") + " "
+            + r.get("crowns"))
+        .toList();
+    MoveBuffer moves = new MoveBuffer();
+    CzechCheckers.FEDERATION.generate(position, moves);
+    List<String> actual = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      actual.add(text(moves.get(i)));
+    }
+    assertThat(actual).as("%s", position).containsExactlyInAnyOrderElementsOf(expected);
+  }
+
+  private static String text(long move) {
+    String captured = Square.ofSet(PackedMove.captured(move)).stream()
+        .map(Square::toString)
+        .collect(Collectors.joining(","));
+    return Square.at(PackedMove.from(move)) + " " + Square.at(PackedMove.to(move)) + " "
+        + (captured.isEmpty() ? "-" : captured) + " " + (PackedMove.crowns(move) ? "yes" : "no");
+  }
+}
