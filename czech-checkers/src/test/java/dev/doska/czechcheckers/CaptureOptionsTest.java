@@ -51,7 +51,9 @@ class CaptureOptionsTest {
         .isEqualTo(new ArrayList<>(expected.keySet()));
     for (List<CzechMove> writings : expected.values()) {
       for (CzechMove writing : writings) {
-        assertThat(game.judge(position, writing).isLegal()).as(description + writing).isTrue();
+        assertThat(game.judge(position, writing).isLegal())
+            .as(description + writing)
+            .isTrue();
         assertThat(game.canonical(position, writing)).isEqualTo(writings.get(0));
       }
     }

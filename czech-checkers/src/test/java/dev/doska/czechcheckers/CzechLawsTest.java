@@ -65,8 +65,7 @@ class CzechLawsTest implements FiniteGameLaws<CzechPosition, CzechMove> {
   }
 
   @Override
-  public List<Symmetry<CzechPosition, CzechMove>> symmetries(
-      Game<CzechPosition, CzechMove> game) {
+  public List<Symmetry<CzechPosition, CzechMove>> symmetries(Game<CzechPosition, CzechMove> game) {
     return List.of(new TurnedBoard());
   }
 

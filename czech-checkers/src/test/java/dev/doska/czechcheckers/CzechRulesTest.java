@@ -76,8 +76,8 @@ class CzechRulesTest {
   void CZ_02_accepts_twelve_men_on_three_ranks_or_eight_on_two() {
     CzechPosition position = GAME.initial();
     assertThat(position.toString())
-        .isEqualTo("W:Wa3,c3,e3,g3,b2,d2,f2,h2,a1,c1,e1,g1"
-            + ":Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6");
+        .isEqualTo(
+            "W:Wa3,c3,e3,g3,b2,d2,f2,h2,a1,c1,e1,g1" + ":Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6");
     assertThat(new CzechCheckers(CzechRuleset.SLOVAK).initial().toString())
         .isEqualTo("W:Wb2,d2,f2,h2,a1,c1,e1,g1:Bb8,d8,f8,h8,a7,c7,e7,g7");
   }
@@ -107,7 +107,10 @@ class CzechRulesTest {
     String turn = "CZ-03: White is to move, with an own piece; ";
     refuses("W:Wa1:Bh8", "c3-d4", turn + "c3 is empty");
     refuses("W:Wa1:Bh8", "h8-g7", turn + "a black man is on h8");
-    refuses("B:WKa1:BKh8", "a1-b2", "CZ-03: Black is to move, with an own piece; a white king is on a1");
+    refuses(
+        "B:WKa1:BKh8",
+        "a1-b2",
+        "CZ-03: Black is to move, with an own piece; a white king is on a1");
   }
 
   @Test
@@ -127,12 +130,9 @@ class CzechRulesTest {
         "W:Wc3:Bh8",
         "c3-f6",
         "CZ-04: a man moves one step diagonally forwards; from c3 to f6 is no such step");
+    refuses("W:Wc3,d4:Bh8", "c3-d4", "CZ-04: a man moves to a free square; a white man is on d4");
     refuses(
-        "W:Wc3,d4:Bh8", "c3-d4", "CZ-04: a man moves to a free square; a white man is on d4");
-    refuses(
-        "W:Wc3,d2:Bh8",
-        "c3-d2",
-        "CZ-04: a man moves forwards only; from c3 to d2 is backwards");
+        "W:Wc3,d2:Bh8", "c3-d2", "CZ-04: a man moves forwards only; from c3 to d2 is backwards");
   }
 
   @Test
@@ -146,10 +146,11 @@ class CzechRulesTest {
         "W:WKd4:Bh2",
         "d4-d6",
         "CZ-05: a king moves along a diagonal; d4 and d6 are on no common diagonal");
-    refuses("W:WKd4:Bh2", "d4-d4",
-        "CZ-05: a king moves along a diagonal; d4 and d4 are on no common diagonal");
     refuses(
-        "W:WKd4,f6:Bh2", "d4-f6", "CZ-05: a king moves to a free square; a white man is on f6");
+        "W:WKd4:Bh2",
+        "d4-d4",
+        "CZ-05: a king moves along a diagonal; d4 and d4 are on no common diagonal");
+    refuses("W:WKd4,f6:Bh2", "d4-f6", "CZ-05: a king moves to a free square; a white man is on f6");
     refuses(
         "W:WKd4,f6:Bh2",
         "d4-g7",
@@ -161,8 +162,9 @@ class CzechRulesTest {
   void CZ_06_accepts_a_capture_forwards_also_of_a_king() {
     accepts("W:Wc3:Bd4", "c3xe5");
     accepts("W:Wc3:BKb4", "c3xa5");
-    assertThat(judge(with(CaptureRules.FEDERATION.withMenCaptureBackward(true)), "W:We5:Bd4", "e5xc3")
-            .isLegal())
+    assertThat(
+            judge(with(CaptureRules.FEDERATION.withMenCaptureBackward(true)), "W:We5:Bd4", "e5xc3")
+                .isLegal())
         .isTrue();
   }
 
@@ -171,8 +173,7 @@ class CzechRulesTest {
     refuses(
         "W:We5:Bd4", "e5xc3", "CZ-06: a man captures forwards only; from e5 to c3 is backwards");
     refuses("W:We5:Bb8", "e5xg7", "CZ-06: a man's jump captures a piece; there is none on f6");
-    refuses(
-        "W:We5,f6:Bb8", "e5xg7", "CZ-06: own pieces can't be captured; a white man is on f6");
+    refuses("W:We5,f6:Bb8", "e5xg7", "CZ-06: own pieces can't be captured; a white man is on f6");
     refuses(
         "W:We5:Bf6,g7", "e5xg7", "CZ-06: a capture ends on a free square; a black man is on g7");
     refuses(
@@ -196,10 +197,7 @@ class CzechRulesTest {
             + "a black man is on g7");
     refuses(
         "W:WKd4:Bf6,g7", "d4xg7", "CZ-07: a capture ends on a free square; a black man is on g7");
-    refuses(
-        "W:WKa1,b2:Bd4",
-        "a1xe5",
-        "CZ-07: own pieces can't be captured; a white man is on b2");
+    refuses("W:WKa1,b2:Bd4", "a1xe5", "CZ-07: own pieces can't be captured; a white man is on b2");
     refuses(
         "W:WKa1:Bd4",
         "a1xe5xg3",
@@ -244,9 +242,7 @@ class CzechRulesTest {
   @Test
   void CZ_09_refuses_a_larger_capture_by_a_man() {
     refuses(
-        "W:Wc1,Kg1:Bb6,d2,f4,f6",
-        "c1xe3xg5xe7",
-        "CZ-09: a king must capture; g1xa7 is available");
+        "W:Wc1,Kg1:Bb6,d2,f4,f6", "c1xe3xg5xe7", "CZ-09: a king must capture; g1xa7 is available");
     CzechCheckers free = with(CaptureRules.FEDERATION.withKingPriority(false));
     assertThat(judge(free, "W:Wc1,Kg1:Bb6,d2,f4,f6", "c1xe3xg5xe7").isLegal()).isTrue();
   }
@@ -266,11 +262,7 @@ class CzechRulesTest {
     refuses(with(after), fen, "a3xc5", most);
     refuses(with(before), fen, "a3xc5", most);
     String kings = "W:Wc1,Kg1:Bb6,d2,f4,f6";
-    refuses(
-        with(after),
-        kings,
-        "c1xe3xg5xe7",
-        "CZ-09: a king must capture; g1xa7 is available");
+    refuses(with(after), kings, "c1xe3xg5xe7", "CZ-09: a king must capture; g1xa7 is available");
     refuses(
         with(before),
         kings,
@@ -278,10 +270,7 @@ class CzechRulesTest {
         "CZ-10: the most pieces must be captured, 3 and not 1; c1xe3xg5xe7 is available");
     assertThat(judge(with(before), kings, "c1xe3xg5xe7").isLegal()).isTrue();
     refuses(
-        with(before),
-        "W:Wc3,Kg1:Bd4",
-        "c3xe5",
-        "CZ-09: a king must capture; g1xc5 is available");
+        with(before), "W:Wc3,Kg1:Bd4", "c3xe5", "CZ-09: a king must capture; g1xc5 is available");
   }
 
   @Test
@@ -310,11 +299,13 @@ class CzechRulesTest {
 
   @Test
   void CZ_12_accepts_a_second_crossing_of_an_empty_square_and_the_own_square() {
-    accepts("W:WKg3:Bb6,e5,b4,f2", GAME.moves(Positions.of("W:WKg3:Bb6,e5,b4,f2")).list().stream()
-        .map(CzechMove::toString)
-        .filter(move -> move.endsWith("g3"))
-        .findFirst()
-        .orElseThrow());
+    accepts(
+        "W:WKg3:Bb6,e5,b4,f2",
+        GAME.moves(Positions.of("W:WKg3:Bb6,e5,b4,f2")).list().stream()
+            .map(CzechMove::toString)
+            .filter(move -> move.endsWith("g3"))
+            .findFirst()
+            .orElseThrow());
     CzechPosition before = Positions.of("W:WKg3:Bb6,e5,b4,f2");
     CzechMove round = GAME.moves(before).list().stream()
         .filter(move -> move.to().equals(move.from()))
@@ -327,13 +318,10 @@ class CzechRulesTest {
 
   @Test
   void CZ_12_refuses_to_jump_a_piece_twice_and_to_pass_captured_pieces() {
-    refuses(
-        "W:WKa1:Bd4",
-        "a1xe5xc3",
-        "CZ-12: no piece is jumped twice; d4 is captured already");
+    refuses("W:WKa1:Bd4", "a1xe5xc3", "CZ-12: no piece is jumped twice; d4 is captured already");
     // d4 is captured first, and from b6 it still stands behind c5
-    String stay = "CZ-12: captured pieces stay on the board until the move ends; "
-        + "a black man is on d4";
+    String stay =
+        "CZ-12: captured pieces stay on the board until the move ends; " + "a black man is on d4";
     refuses("W:WKa1:Bd4,e7,c7,c5", "a1xf6xd8xb6xe3", stay);
     refuses("W:WKa1:Bd4,e7,c7,c5", "a1xf6xd8xb6xd4", stay);
     accepts("W:WKa1:Bd4,e7,c7,c5", "a1xf6xd8xb6", "a1xf6xd8xa5");
@@ -365,12 +353,11 @@ class CzechRulesTest {
 
   @Test
   void CZ_14_refuses_any_move_of_a_side_that_has_lost() {
-    assertThat(GAME.status(Positions.of("W:Wa7:Bb8,h8")).outcome())
-        .hasValueSatisfying(outcome -> {
-          assertThat(outcome).isInstanceOf(Outcome.Win.class);
-          assertThat(outcome.points(Side.BLACK)).isEqualTo(1);
-          assertThat(outcome.why().toString()).isEqualTo("no legal move (CZ-14)");
-        });
+    assertThat(GAME.status(Positions.of("W:Wa7:Bb8,h8")).outcome()).hasValueSatisfying(outcome -> {
+      assertThat(outcome).isInstanceOf(Outcome.Win.class);
+      assertThat(outcome.points(Side.BLACK)).isEqualTo(1);
+      assertThat(outcome.why().toString()).isEqualTo("no legal move (CZ-14)");
+    });
     refuses(
         "W:Wa7:Bb8,h8",
         "a7-b8",
@@ -410,8 +397,8 @@ class CzechRulesTest {
     assertThatThrownBy(() -> line.play(Positions.move("a1-b2")))
         .isInstanceOf(IllegalStateException.class);
     assertThat(shuttle(CzechRuleset.SEED_SITE, 8).status().isFinished()).isFalse();
-    CzechRuleset byClaim = CzechRuleset.FEDERATION.withDraws(
-        DrawRules.FEDERATION.withRepetitionByClaim(true));
+    CzechRuleset byClaim =
+        CzechRuleset.FEDERATION.withDraws(DrawRules.FEDERATION.withRepetitionByClaim(true));
     Line<CzechPosition, CzechMove> claimed = shuttle(byClaim, 8);
     assertThat(claimed.status().isFinished()).isFalse();
     assertThat(claimed.claims()).hasSize(1);
@@ -438,9 +425,7 @@ class CzechRulesTest {
   @Test
   void CZ_17_refuses_a_move_after_thirty_quiet_plies() {
     refuses(
-        "W:WKa1,c1:BKb8,f8:H30:M30",
-        "a1-b2",
-        "CZ-17: the game is over; draw: no progress (CZ-17)");
+        "W:WKa1,c1:BKb8,f8:H30:M30", "a1-b2", "CZ-17: the game is over; draw: no progress (CZ-17)");
     CzechCheckers site = new CzechCheckers(CzechRuleset.SEED_SITE);
     assertThat(judge(site, "W:WKa1,c1:BKb8,f8:H30:M79", "a1-b2").isLegal()).isTrue();
     refuses(
@@ -520,7 +505,10 @@ class CzechRulesTest {
         new CzechCheckers(CzechRuleset.MISERE.withBlocked(CzechRuleset.Blocked.DRAW));
     assertThat(blockedIsDraw.status(Positions.of("W:Wa7:Bb8,h8")).outcome().orElseThrow())
         .isInstanceOf(Outcome.Draw.class);
-    assertThat(blockedIsDraw.status(Positions.of("W:W:Bb8,h8")).outcome().orElseThrow()
+    assertThat(blockedIsDraw
+            .status(Positions.of("W:W:Bb8,h8"))
+            .outcome()
+            .orElseThrow()
             .points(Side.WHITE))
         .isEqualTo(1);
   }

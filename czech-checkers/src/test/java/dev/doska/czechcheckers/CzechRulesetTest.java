@@ -14,10 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CzechRulesetTest {
   @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
+  @CsvSource(delimiter = '|', textBlock = """
           ''                                             | FEDERATION
           federation                                     | FEDERATION
           FEDERATION,repetition=3,misere=off             | FEDERATION

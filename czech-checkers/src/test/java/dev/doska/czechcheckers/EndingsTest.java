@@ -137,7 +137,8 @@ class EndingsTest {
     CzechPosition position = Positions.of("W:Wa7:Bb8,h8:H30:M30");
     List<Outcome> endings = GAME.endings(position);
     assertThat(GAME.moves(position).list()).isEmpty();
-    assertThat(endings).extracting(o -> o.why().rule())
+    assertThat(endings)
+        .extracting(o -> o.why().rule())
         .containsExactly(CzechRule.CZ_14, CzechRule.CZ_17);
     assertThat(GAME.status(position)).isEqualTo(new Status.Finished(endings.get(0)));
   }

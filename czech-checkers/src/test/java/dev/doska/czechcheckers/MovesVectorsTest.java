@@ -27,8 +27,8 @@ class MovesVectorsTest {
     CzechPosition position = Positions.of(rows.get(0).get("fen_algebraic"));
     List<String> expected = rows.stream()
         .filter(r -> !r.get("pdn").equals("none")) // the file's way to say that there is no move
-        .map(r -> r.get("from") + " " + r.get("to") + " " + r.get("captured") + " "
-            + r.get("crowns"))
+        .map(r ->
+            r.get("from") + " " + r.get("to") + " " + r.get("captured") + " " + r.get("crowns"))
         .toList();
     MoveBuffer moves = new MoveBuffer();
     CzechCheckers.FEDERATION.generate(position, moves);

@@ -96,9 +96,7 @@ class PerftVectorsTest {
 
   @Test
   void the_initial_position_has_the_known_numbers_of_leaves() {
-    long[] known = {
-      1, 7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963671, 18368918, 84967210
-    };
+    long[] known = {1, 7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963671, 18368918, 84967210};
     for (int depth = 0; depth < known.length; depth++) {
       assertThat(game.cursor(game.initial()).leaves(depth)).isEqualTo(known[depth]);
     }

@@ -48,8 +48,7 @@ final class Positions {
         .toList());
     for (int i = 6 + random.nextInt(7); i > 0; i--) {
       draft.put(
-          Piece.of(Side.BLACK, random.nextInt(3) == 0),
-          inner.remove(random.nextInt(inner.size())));
+          Piece.of(Side.BLACK, random.nextInt(3) == 0), inner.remove(random.nextInt(inner.size())));
     }
     List<Square> free = new ArrayList<>(Square.all());
     draft.placements().forEach(p -> free.remove(p.square()));

@@ -74,8 +74,9 @@ class PublicBugsTest {
   @Test
   void a_side_without_pieces_has_lost() {
     Status status = game.status(Positions.of("B:Wg1:B"));
-    assertThat(status.outcome().orElseThrow()).isInstanceOfSatisfying(
-        Outcome.Win.class, win -> assertThat(win.winner()).isEqualTo(Side.WHITE));
+    assertThat(status.outcome().orElseThrow())
+        .isInstanceOfSatisfying(
+            Outcome.Win.class, win -> assertThat(win.winner()).isEqualTo(Side.WHITE));
     assertThat(status.outcome().orElseThrow().why().rule()).isEqualTo(CzechRule.CZ_14);
   }
 

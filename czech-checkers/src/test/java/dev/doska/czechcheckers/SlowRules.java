@@ -156,8 +156,7 @@ final class SlowRules {
     return moves;
   }
 
-  private void capture(
-      Piece piece, List<Square> route, List<Square> captured, List<Written> out) {
+  private void capture(Piece piece, List<Square> route, List<Square> captured, List<Written> out) {
     Square at = route.get(route.size() - 1);
     List<List<Square>> jumps = jumps(piece, at, captured);
     if (jumps.isEmpty() || (captured.size() > 0 && isCrowned(piece, at))) {

@@ -12,7 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SquareTest {
   @ParameterizedTest
-  @CsvSource({"a1,0,29", "c1,1,30", "g1,3,32", "b2,4,25", "h2,7,28", "a3,8,21", "b8,28,1", "h8,31,4"})
+  @CsvSource({"a1,0,29", "c1,1,30", "g1,3,32", "b2,4,25", "h2,7,28", "a3,8,21", "b8,28,1", "h8,31,4"
+  })
   void squares_have_an_index_and_a_number(String name, int index, int number) {
     Square square = Square.of(name);
     assertThat(square.index()).isEqualTo(index);

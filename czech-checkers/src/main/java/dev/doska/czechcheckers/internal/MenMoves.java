@@ -37,8 +37,7 @@ final class MenMoves {
 
   /** The men that can capture. */
   static long takers(long men, long them, long empty, int forward) {
-    return men
-        & (jumps(empty, them, men, -4 * forward) | jumps(empty, them, men, -5 * forward));
+    return men & (jumps(empty, them, men, -4 * forward) | jumps(empty, them, men, -5 * forward));
   }
 
   /**
