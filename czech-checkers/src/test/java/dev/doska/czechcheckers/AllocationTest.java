@@ -67,7 +67,7 @@ class AllocationTest {
     int mark = moves.size();
     game.generate(position, moves);
     int end = moves.size();
-    long edges = end - mark;
+    long edges = (long) end - mark;
     for (int i = mark; i < end; i++) {
       CzechPosition next = game.playUnchecked(position, moves.get(i));
       kept[0] = next;

@@ -13,9 +13,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The legal moves of special positions, against {@code moves.tsv} of two independent generators. */
 class MovesVectorsTest {
-  static List<List<Map<String, String>>> positions() {
-    Map<String, List<Map<String, String>>> byId = new TreeMap<>();
-    for (Map<String, String> row : VectorFile.rows("moves.tsv")) {
+  static List<List<VectorFile.Row>> positions() {
+    Map<String, List<VectorFile.Row>> byId = new TreeMap<>();
+    for (VectorFile.Row row : VectorFile.rows("moves.tsv")) {
       byId.computeIfAbsent(row.get("id"), id -> new ArrayList<>()).add(row);
     }
     return List.copyOf(byId.values());
@@ -23,7 +23,7 @@ class MovesVectorsTest {
 
   @ParameterizedTest
   @MethodSource("positions")
-  void exactly_the_listed_moves_are_legal(List<Map<String, String>> rows) {
+  void exactly_the_listed_moves_are_legal(List<VectorFile.Row> rows) {
     CzechPosition position = Positions.of(rows.get(0).get("fen_algebraic"));
     List<String> expected = rows.stream()
         .filter(r -> !r.get("pdn").equals("none")) // the file's way to say that there is no move

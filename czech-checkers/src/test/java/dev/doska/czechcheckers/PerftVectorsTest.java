@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.doska.core.Cursor;
 import dev.doska.core.MoveBuffer;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,21 +26,21 @@ class PerftVectorsTest {
     return rows().stream().map(row -> row.get("category")).distinct().toList();
   }
 
-  private static List<Map<String, String>> rows() {
+  private static List<VectorFile.Row> rows() {
     return VectorFile.rows("perft.tsv");
   }
 
   @ParameterizedTest
   @MethodSource("categories")
   void leaves_are_as_many_as_the_vectors_say(String category) {
-    for (Map<String, String> row : rows()) {
+    for (VectorFile.Row row : rows()) {
       if (row.get("category").equals(category)) {
         check(row);
       }
     }
   }
 
-  private void check(Map<String, String> row) {
+  private void check(VectorFile.Row row) {
     CzechPosition position = Positions.of(row.get("fen_algebraic"));
     int depth = Integer.parseInt(row.get("depth"));
     long distinct = Long.parseLong(row.get("nodes_distinct"));

@@ -7,7 +7,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -26,14 +28,14 @@ final class SlowRules {
   private static final int[][] DIAGONALS = {{-1, 1}, {1, 1}, {-1, -1}, {1, -1}};
 
   private final CaptureRules rules;
-  private final Piece[][] board = new Piece[8][8];
+  private final Map<Square, Piece> board = new TreeMap<>();
   private final Side side;
 
   SlowRules(CaptureRules rules, CzechPosition position) {
     this.rules = rules;
     this.side = position.side();
     for (Square square : Square.all()) {
-      board[square.file() - 'a'][square.rank() - 1] = position.piece(square).orElse(null);
+      position.piece(square).ifPresent(piece -> board.put(square, piece));
     }
   }
 
@@ -41,9 +43,10 @@ final class SlowRules {
   List<Written> writings() {
     List<Written> captures = new ArrayList<>();
     for (Square from : ownSquares()) {
-      Piece piece = remove(from);
+      Piece piece = at(from).orElseThrow();
+      board.remove(from);
       capture(piece, List.of(from), List.of(), captures);
-      put(from, piece);
+      board.put(from, piece);
     }
     if (captures.isEmpty()) {
       return quietMoves();
@@ -142,7 +145,7 @@ final class SlowRules {
   private List<Written> quietMoves() {
     List<Written> moves = new ArrayList<>();
     for (Square from : ownSquares()) {
-      Piece piece = at(from);
+      Piece piece = at(from).orElseThrow();
       for (int[] way : DIAGONALS) {
         if (piece.isKing() || way[1] == forward()) {
           int reach = piece.isKing() ? 7 : 1;
@@ -190,7 +193,7 @@ final class SlowRules {
         i++;
       }
       Square victim = go(at, way, i);
-      if (!isOnBoard(victim) || at(victim) == null || at(victim).side() == side) {
+      if (at(victim).map(Piece::side).orElse(side) == side) {
         continue;
       }
       if (captured.contains(victim) || !isEmpty(go(at, way, i + 1))) {
@@ -223,22 +226,12 @@ final class SlowRules {
 
   private List<Square> ownSquares() {
     return Square.all().stream()
-        .filter(s -> at(s) != null && at(s).side() == side)
+        .filter(s -> at(s).filter(piece -> piece.side() == side).isPresent())
         .toList();
   }
 
-  private Piece at(Square square) {
-    return board[square.file() - 'a'][square.rank() - 1];
-  }
-
-  private Piece remove(Square square) {
-    Piece piece = at(square);
-    put(square, null);
-    return piece;
-  }
-
-  private void put(Square square, Piece piece) {
-    board[square.file() - 'a'][square.rank() - 1] = piece;
+  private Optional<Piece> at(Square square) {
+    return Optional.ofNullable(board.get(square));
   }
 
   /** The square some steps along a diagonal; one beyond the edge for all that lie further. */
@@ -249,11 +242,7 @@ final class SlowRules {
     return onBoard ? new Square((char) ('a' + file), rank) : new Square('z', 99);
   }
 
-  private static boolean isOnBoard(Square square) {
-    return square.isOnBoard();
-  }
-
   private boolean isEmpty(Square square) {
-    return isOnBoard(square) && at(square) == null;
+    return square.isOnBoard() && !board.containsKey(square);
   }
 }

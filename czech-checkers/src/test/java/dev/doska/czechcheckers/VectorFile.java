@@ -19,10 +19,21 @@ import java.util.stream.Stream;
 final class VectorFile {
   private VectorFile() {}
 
-  /** All rows, each a map from column to text. */
-  static List<Map<String, String>> rows(String resource) {
+  /** A row: the text of each column. */
+  record Row(Map<String, String> cells) {
+    String get(String column) {
+      String text = cells.get(column);
+      if (text == null) {
+        throw new IllegalStateException("no column " + column + " in " + cells);
+      }
+      return text;
+    }
+  }
+
+  /** All rows. */
+  static List<Row> rows(String resource) {
     List<String> own = lines(resource);
-    List<Map<String, String>> rows = new ArrayList<>(parse(own));
+    List<Row> rows = new ArrayList<>(parse(own));
     String directory = System.getProperty("doska.vectors", "");
     if (!directory.isEmpty()) {
       for (Path file : files(Path.of(directory))) {
@@ -35,22 +46,25 @@ final class VectorFile {
     return rows;
   }
 
-  private static List<Map<String, String>> parse(List<String> lines) {
+  private static List<Row> parse(List<String> lines) {
     String[] header = lines.get(0).split("\t", -1);
-    List<Map<String, String>> rows = new ArrayList<>();
+    List<Row> rows = new ArrayList<>();
     for (String line : lines.subList(1, lines.size())) {
       String[] cells = line.split("\t", -1);
       Map<String, String> row = new TreeMap<>();
       for (int i = 0; i < header.length; i++) {
         row.put(header[i], cells[i]);
       }
-      rows.add(row);
+      rows.add(new Row(row));
     }
     return rows;
   }
 
   private static List<String> lines(String resource) {
     try (InputStream in = VectorFile.class.getResourceAsStream(resource)) {
+      if (in == null) {
+        throw new IllegalStateException("no resource " + resource);
+      }
       return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

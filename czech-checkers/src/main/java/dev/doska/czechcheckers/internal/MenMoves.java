@@ -37,7 +37,11 @@ final class MenMoves {
 
   /** The men that can capture. */
   static long takers(long men, long them, long empty, int forward) {
-    return men & (jumps(empty, them, men, -4 * forward) | jumps(empty, them, men, -5 * forward));
+    int west = 4 * forward;
+    int east = 5 * forward;
+    long fromWest = shift(shift(empty, -west) & them, -west);
+    long fromEast = shift(shift(empty, -east) & them, -east);
+    return men & (fromWest | fromEast);
   }
 
   /**
