@@ -154,6 +154,9 @@ final class Acts {
 
   /** Which of the checkers that moved hang now: lying ones that carry none. */
   private void noteHanging(Desk desk) {
+    if (!sightings.canHang()) {
+      return;
+    }
     ChapayevDraft draft = desk.draft;
     Effect effect = desk.effect;
     for (int rest = effect.moved & ~effect.stands; rest != 0; rest &= rest - 1) {

@@ -1,7 +1,7 @@
 package dev.doska.chapayev;
 
-import dev.doska.chapayev.notation.PlainNotation;
-import dev.doska.chapayev.notation.PlainPositions;
+import dev.doska.chapayev.notation.ChapayevNotation;
+import dev.doska.chapayev.notation.ChapayevPositions;
 import dev.doska.chapayev.physics.Shot;
 import dev.doska.chapayev.physics.Solver;
 import dev.doska.chapayev.physics.SolverSpec;
@@ -73,8 +73,8 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
     desks = ThreadLocal.withInitial(() -> new Desk(roster, new Solver(spec)));
     initial = new ChapayevState(rounds.first(Story.SILENT));
     countsRounds = rules.match().meetPolicy() != MatchRules.MeetPolicy.PUSH;
-    notation = new PlainNotation(this);
-    positions = new PlainPositions(this);
+    notation = new ChapayevNotation(this);
+    positions = new ChapayevPositions(this);
     drawing = new PlainDrawing();
   }
 

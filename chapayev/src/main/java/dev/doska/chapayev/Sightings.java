@@ -23,6 +23,11 @@ final class Sightings {
     canHang = rules.hasFaces() && rules.strike().hanging() != Hanging.NONE;
   }
 
+  /** Whether the rule set knows hanging checkers (CH-20). */
+  boolean canHang() {
+    return canHang;
+  }
+
   /** Turns an observation that was found possible into an effect. */
   void read(Desk desk, Observation seen) {
     Effect effect = desk.effect;

@@ -1,0 +1,150 @@
+package dev.doska.chapayev.notation;
+
+import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.Observation;
+import dev.doska.chapayev.Seen;
+import dev.doska.core.IllegalMoveException;
+import dev.doska.core.MoveParse;
+import dev.doska.core.Notation;
+import dev.doska.core.Strictness;
+import dev.doska.core.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How moves are written. Angles are degrees and speeds metres a second, both with three decimals.
+ *
+ * <pre>
+ * E@87.250/1.200              strike: checker, angle, speed
+ * C+E@1.500                   scissors: two checkers, speed
+ * check C@1.200/45.000/-3.000 thumb check: rim speed, elevation, lateral angle
+ * blow C@90.000/1500          blow: direction, strength in µN·s
+ * next C                      which standing or hanging checker comes next
+ * demand, decline, accept, back     bayonet attack
+ * stay, swap                  pie rule
+ * lot w, lot b                what the lot says
+ * </pre>
+ *
+ * <p>A strike, scissors, check or blow may be followed by what was seen on a real board, {@code =>} and
+ * then {@code nothing} or the checkers to which something happened with semicolons between: {@code
+ * E@87.250/1.200 => e fell; d turned, at 12.500000,-3.000000; c hangs; b stands 90.000; a prisoner; f
+ * moved}. Leniently numbers may have fewer decimals, blanks do not matter, and the act of an observed
+ * strike may be the checker alone: {@code E => e fell}. Immutable and thread-safe.
+ */
+public final class ChapayevNotation implements Notation<ChapayevState, ChapayevMove> {
+  /** The longest text that is read, in UTF-16 units. */
+  public static final int MAX_LENGTH = 4096;
+
+  static final List<String> DECISIONS =
+      List.of("demand", "decline", "accept", "back", "stay", "swap");
+
+  private final ChapayevGame game;
+
+  /**
+   * The notation of a game.
+   *
+   * @param game the game
+   */
+  public ChapayevNotation(ChapayevGame game) {
+    this.game = game;
+  }
+
+  @Override
+  public String format(ChapayevState state, ChapayevMove move) {
+    if (game.judge(state, move) instanceof Verdict.Illegal illegal) {
+      throw new IllegalMoveException(describe(state, move), illegal);
+    }
+    return describe(state, game.canonical(state, move));
+  }
+
+  /**
+   * A move's text, legal or not, with {@code #} and the id for checkers that are not there: for
+   * messages.
+   *
+   * @param state the state in which it is played
+   * @param move any move
+   * @return the text
+   */
+  public static String describe(ChapayevState state, ChapayevMove move) {
+    if (move instanceof ChapayevMove.Strike m) {
+      return Words.name(state, m.disc()) + "@" + thousandths(m.angle()) + "/" + thousandths(m.speed());
+    }
+    if (move instanceof ChapayevMove.Scissors m) {
+      String pair = Words.name(state, m.first()) + "+" + Words.name(state, m.second());
+      return pair + "@" + thousandths(m.speed());
+    }
+    if (move instanceof ChapayevMove.ThumbFlick m) {
+      return "check " + Words.name(state, m.disc()) + "@" + thousandths(m.speed()) + "/"
+          + thousandths(m.elevation()) + "/" + thousandths(m.lateral());
+    }
+    if (move instanceof ChapayevMove.Blow m) {
+      String direction = thousandths(m.direction());
+      return "blow " + Words.name(state, m.disc()) + "@" + direction + "/" + m.strength();
+    }
+    if (move instanceof ChapayevMove.Decision m) {
+      return DECISIONS.get(m.ordinal());
+    }
+    if (move instanceof ChapayevMove.Lot m) {
+      return "lot " + Words.side(m.result());
+    }
+    if (move instanceof ChapayevMove.Choose m) {
+      return "next " + Words.name(state, m.disc());
+    }
+    ChapayevMove.Observed observed = (ChapayevMove.Observed) move;
+    return describe(state, observed.act()) + " => " + describe(state, observed.seen());
+  }
+
+  /**
+   * What was seen, in the words of a move's text.
+   *
+   * @param state the state before the move
+   * @param seen what was seen
+   * @return the text after {@code =>}
+   */
+  public static String describe(ChapayevState state, Observation seen) {
+    List<String> parts = new ArrayList<>();
+    for (Seen one : seen.discs()) {
+      parts.add(Words.name(state, one.disc()) + " " + String.join(", ", words(one)));
+    }
+    return parts.isEmpty() ? "nothing" : String.join("; ", parts);
+  }
+
+  private static List<String> words(Seen seen) {
+    List<String> words = new ArrayList<>();
+    switch (seen.fate()) {
+      case FELL -> words.add("fell");
+      case PRISONER -> words.add("prisoner");
+      case ON_BOARD -> {}
+    }
+    if (seen.turned()) {
+      words.add("turned");
+    }
+    seen.heading().ifPresent(heading -> words.add("stands " + thousandths(heading)));
+    if (seen.hangs()) {
+      words.add("hangs");
+    }
+    seen.place().ifPresent(place -> words.add("at " + Words.place(place)));
+    if (words.isEmpty()) {
+      words.add("moved");
+    }
+    return words;
+  }
+
+  private static String thousandths(int value) {
+    return FixedPoint.text(value, FixedPoint.THOUSANDTHS);
+  }
+
+  @Override
+  public MoveParse<ChapayevMove> parse(ChapayevState state, String text, Strictness strictness) {
+    boolean strict = strictness == Strictness.STRICT;
+    MoveParse<ChapayevMove> parsed = new MoveReader(state, text, strict).read();
+    if (!(parsed instanceof MoveParse.Ok<ChapayevMove> ok)) {
+      return parsed;
+    }
+    return game.judge(state, ok.get()) instanceof Verdict.Illegal illegal
+        ? new MoveParse.NotLegal<>(illegal)
+        : new MoveParse.Ok<>(game.canonical(state, ok.get()));
+  }
+}

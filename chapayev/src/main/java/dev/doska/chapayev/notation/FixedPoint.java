@@ -1,0 +1,54 @@
+package dev.doska.chapayev.notation;
+
+import dev.doska.core.text.TextReader;
+import java.util.OptionalLong;
+
+/** Whole numbers of a small unit written as decimals of a larger one: exact, without doubles. */
+final class FixedPoint {
+  /** Places of millimetres, metres a second and degrees in thousandths. */
+  static final int THOUSANDTHS = 3;
+
+  /** Places of millimetres in nanometres. */
+  static final int MILLIONTHS = 6;
+
+  private static final long LARGEST = 1_999_999_999;
+
+  private FixedPoint() {}
+
+  /** The number with exactly {@code digits} decimals. */
+  static String text(long value, int digits) {
+    String all = Long.toString(Math.abs(value));
+    String padded = "0".repeat(Math.max(0, digits + 1 - all.length())) + all;
+    int point = padded.length() - digits;
+    return (value < 0 ? "-" : "") + padded.substring(0, point) + "." + padded.substring(point);
+  }
+
+  /**
+   * Reads a number; empty, with nothing read, if none comes next or it is too large. Strictly it has
+   * exactly {@code digits} decimals, else up to as many.
+   */
+  static OptionalLong read(TextReader reader, int digits, boolean strict) {
+    int start = reader.offset();
+    boolean negative = reader.accept('-') || reader.accept('−');
+    long unit = 1;
+    for (int i = 0; i < digits; i++) {
+      unit *= 10;
+    }
+    long whole = reader.number(LARGEST / unit);
+    int decimals = 0;
+    long value = Math.max(whole, 0) * unit;
+    if (whole >= 0 && reader.accept('.')) {
+      while (decimals < digits && TextReader.isDigit(reader.peek())) {
+        unit /= 10;
+        value += (reader.next() - '0') * unit;
+        decimals++;
+      }
+      whole = decimals == 0 || TextReader.isDigit(reader.peek()) ? -1 : whole;
+    }
+    if (whole < 0 || (strict && decimals != digits)) {
+      reader.moveTo(start);
+      return OptionalLong.empty();
+    }
+    return OptionalLong.of(negative ? -value : value);
+  }
+}

@@ -1,0 +1,247 @@
+package dev.doska.chapayev.notation;
+
+import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevMove.Decision;
+import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.Checker;
+import dev.doska.chapayev.Observation;
+import dev.doska.chapayev.Place;
+import dev.doska.chapayev.Seen;
+import dev.doska.core.MoveParse;
+import dev.doska.core.Side;
+import dev.doska.core.TextError;
+import dev.doska.core.text.TextReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/** Reads one move's text without asking whether it is legal. Confined to one call. */
+final class MoveReader {
+  private static final long LARGEST = 1_000_000;
+  private static final Decision[] DECISIONS = Decision.values();
+
+  private final List<Checker> checkers;
+  private final String text;
+  private final TextReader reader;
+  private final boolean strict;
+
+  /** What stops the reading: a fault in the text. Caught in {@link #read} and nowhere else. */
+  private static final class Fault extends Exception {
+    private static final long serialVersionUID = 1L;
+    private final transient TextError error;
+
+    Fault(TextError error) {
+      super(null, null, false, false);
+      this.error = error;
+    }
+  }
+
+  MoveReader(ChapayevState state, String text, boolean strict) {
+    this.checkers = state.checkers();
+    this.text = text;
+    this.strict = strict;
+    this.reader = new TextReader(text);
+  }
+
+  MoveParse<ChapayevMove> read() {
+    try {
+      if (text.length() > ChapayevNotation.MAX_LENGTH) {
+        String found = text.length() + " characters";
+        throw new Fault(
+            reader.error(found, "at most " + ChapayevNotation.MAX_LENGTH + " characters"));
+      }
+      skipBlank();
+      ChapayevMove move = move();
+      skipBlank();
+      if (!reader.atEnd()) {
+        throw new Fault(reader.unexpected("the end of the move"));
+      }
+      return new MoveParse.Ok<>(move);
+    } catch (Fault fault) {
+      return new MoveParse.BadSyntax<>(fault.error);
+    }
+  }
+
+  private void skipBlank() {
+    if (!strict) {
+      reader.skipBlank();
+    }
+  }
+
+  /** The word that comes next, if a blank or the end follows it. */
+  private boolean acceptWord(String word) {
+    int start = reader.offset();
+    if (reader.accept(word) && " \t;,".indexOf(reader.atEnd() ? ' ' : reader.peek()) >= 0) {
+      return true;
+    }
+    reader.moveTo(start);
+    return false;
+  }
+
+  private ChapayevMove move() throws Fault {
+    for (Decision decision : DECISIONS) {
+      if (acceptWord(ChapayevNotation.DECISIONS.get(decision.ordinal()))) {
+        return decision;
+      }
+    }
+    if (acceptWord("lot")) {
+      blank();
+      int start = reader.offset();
+      Optional<Side> side = Words.side(reader.until(" \t"));
+      return new ChapayevMove.Lot(
+          side.orElseThrow(() -> new Fault(reader.errorAt(start, "no colour", "w or b"))));
+    }
+    if (acceptWord("next")) {
+      blank();
+      return new ChapayevMove.Choose(checker());
+    }
+    ChapayevMove.Act act = act();
+    skipBlank();
+    if (reader.accept(strict ? " => " : "=>")) {
+      skipBlank();
+      return new ChapayevMove.Observed(act, observation());
+    }
+    return act;
+  }
+
+  private void blank() throws Fault {
+    if (!reader.accept(' ')) {
+      throw new Fault(reader.unexpected("a space"));
+    }
+    skipBlank();
+  }
+
+  private int checker() throws Fault {
+    int start = reader.offset();
+    String name = Words.name(reader);
+    OptionalInt id = Words.id(checkers, name);
+    if (id.isEmpty()) {
+      String found = name.isEmpty() ? reader.unexpected("").message() : "no checker " + name;
+      throw new Fault(reader.errorAt(start, found, Words.choices(checkers)));
+    }
+    return id.getAsInt();
+  }
+
+  private ChapayevMove.Act act() throws Fault {
+    if (acceptWord("check")) {
+      blank();
+      int disc = checker();
+      symbol('@');
+      int speed = thousandths("a rim speed in m/s");
+      symbol('/');
+      int elevation = thousandths("an elevation in degrees");
+      symbol('/');
+      return new ChapayevMove.ThumbFlick(
+          disc, speed, elevation, thousandths("a lateral angle in degrees"));
+    }
+    if (acceptWord("blow")) {
+      blank();
+      int disc = checker();
+      symbol('@');
+      int direction = thousandths("a direction in degrees");
+      symbol('/');
+      long strength = reader.number(LARGEST);
+      if (strength < 0) {
+        throw new Fault(reader.unexpected("a strength in µN·s"));
+      }
+      return new ChapayevMove.Blow(disc, direction, (int) strength);
+    }
+    return strike();
+  }
+
+  private ChapayevMove.Act strike() throws Fault {
+    int disc = checker();
+    skipBlank();
+    if (reader.accept('+')) {
+      skipBlank();
+      int other = checker();
+      symbol('@');
+      return new ChapayevMove.Scissors(disc, other, thousandths("a speed in m/s"));
+    }
+    if (!strict && reader.peek() == '=') {
+      return new ChapayevMove.Strike(disc, 0, 1);
+    }
+    symbol('@');
+    int angle = thousandths("an angle in degrees");
+    symbol('/');
+    return new ChapayevMove.Strike(disc, angle, thousandths("a speed in m/s"));
+  }
+
+  private void symbol(char symbol) throws Fault {
+    skipBlank();
+    if (!reader.accept(symbol)) {
+      throw new Fault(reader.unexpected(TextReader.quote(symbol)));
+    }
+    skipBlank();
+  }
+
+  private int thousandths(String expected) throws Fault {
+    OptionalLong value = FixedPoint.read(reader, FixedPoint.THOUSANDTHS, strict);
+    if (value.isEmpty()) {
+      String wanted = expected + (strict ? " with three decimals" : "");
+      throw new Fault(reader.unexpected(wanted));
+    }
+    return (int) value.getAsLong();
+  }
+
+  private Observation observation() throws Fault {
+    if (acceptWord("nothing")) {
+      return Observation.NOTHING;
+    }
+    List<Seen> discs = new ArrayList<>();
+    do {
+      skipBlank();
+      discs.add(seen());
+      skipBlank();
+    } while (reader.accept(strict ? "; " : ";"));
+    return new Observation(discs);
+  }
+
+  private Seen seen() throws Fault {
+    Seen seen = Seen.moved(checker());
+    blank();
+    do {
+      skipBlank();
+      seen = word(seen);
+      skipBlank();
+    } while (reader.accept(strict ? ", " : ","));
+    return seen;
+  }
+
+  private Seen word(Seen s) throws Fault {
+    if (acceptWord("fell")) {
+      return with(s, Seen.Fate.FELL);
+    }
+    if (acceptWord("prisoner")) {
+      return with(s, Seen.Fate.PRISONER);
+    }
+    if (acceptWord("moved")) {
+      return s;
+    }
+    if (acceptWord("turned")) {
+      return s.overturned();
+    }
+    if (acceptWord("hangs")) {
+      return s.hanging();
+    }
+    if (acceptWord("stands")) {
+      blank();
+      return s.standing(thousandths("a heading in degrees"));
+    }
+    if (acceptWord("at")) {
+      blank();
+      int start = reader.offset();
+      Optional<Place> place = Words.place(reader, strict);
+      return s.withPlace(place.orElseThrow(
+          () -> new Fault(reader.errorAt(start, "no place", "x,y in millimetres"))));
+    }
+    throw new Fault(
+        reader.unexpected("fell, prisoner, moved, turned, hangs, stands or at"));
+  }
+
+  private static Seen with(Seen s, Seen.Fate fate) {
+    return new Seen(s.disc(), fate, s.turned(), s.heading(), s.hangs(), s.place());
+  }
+}

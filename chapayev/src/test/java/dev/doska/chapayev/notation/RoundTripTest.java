@@ -1,0 +1,88 @@
+package dev.doska.chapayev.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevRuleset;
+import dev.doska.chapayev.ChapayevState;
+import dev.doska.core.Line;
+import dev.doska.core.SplitMix64;
+import dev.doska.core.Strictness;
+import dev.doska.core.record.GameRecord;
+import dev.doska.core.record.RecordFormat;
+import dev.doska.core.record.RecordParse;
+import dev.doska.core.record.Replay;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** What is written reads back, over random matches under rule sets that reach every kind of word. */
+class RoundTripTest {
+  private static final List<String> RULES = List.of(
+      "CLASSIC,maxRounds=20",
+      "INTERNATIONAL,maxRounds=20",
+      "SIMPLE,maxRounds=20",
+      "CLASSIC,scissors=ON,pie=AFTER_FIRST_STRIKE,firstOpener=LOT,reserve=2,maxRounds=20",
+      "CLASSIC,startRows=4-5,prisoner=SWITCHES,stepBackLasting=OFF,maxRounds=20",
+      "CLASSIC,startRows=3-6,edgeStand=LOT,hangActor=OPPONENT,maxRounds=20");
+
+  private static ChapayevGame game(String rules) {
+    return ChapayevGame.of(ChapayevRuleset.parse(rules).orElseThrow());
+  }
+
+  private static Line<ChapayevState, ChapayevMove> random(ChapayevGame game, int seed, int plies) {
+    SplitMix64 random = new SplitMix64(seed);
+    Line<ChapayevState, ChapayevMove> line = Line.start(game);
+    while (line.ply() < plies && !line.status().isFinished()) {
+      line = line.play(game.moves(line.state()).sample(random));
+    }
+    return line;
+  }
+
+  @Property(tries = 60)
+  void states_and_moves_read_back(@ForAll @IntRange(max = 5) int rules, @ForAll int seed) {
+    ChapayevGame game = game(RULES.get(rules));
+    Line<ChapayevState, ChapayevMove> line = random(game, seed, 60);
+    List<ChapayevState> states = line.states();
+    List<ChapayevMove> moves = line.moves();
+    for (int i = 0; i < states.size(); i++) {
+      ChapayevState state = states.get(i);
+      String text = game.positions().format(state);
+      assertThat(game.positions().parse(text, Strictness.STRICT).orElseThrow())
+          .as(text)
+          .isEqualTo(state);
+      if (i < moves.size()) {
+        String move = game.notation().format(state, moves.get(i));
+        assertThat(game.notation().parse(state, move, Strictness.STRICT).move())
+            .as("%s in %s", move, text)
+            .contains(game.canonical(state, moves.get(i)));
+        readsBackAsObserved(game, state, moves.get(i));
+      }
+    }
+  }
+
+  private static void readsBackAsObserved(
+      ChapayevGame game, ChapayevState state, ChapayevMove move) {
+    var observation = game.resolve(state, move).observation();
+    if (observation.isPresent() && move instanceof ChapayevMove.Act act) {
+      ChapayevMove observed = new ChapayevMove.Observed(act, observation.get());
+      String text = game.notation().format(state, observed);
+      assertThat(game.notation().parse(state, text, Strictness.STRICT).move())
+          .as(text)
+          .contains(game.canonical(state, observed));
+    }
+  }
+
+  @Property(tries = 12)
+  void records_read_back_and_verify(@ForAll @IntRange(max = 5) int rules, @ForAll int seed) {
+    ChapayevGame game = game(RULES.get(rules));
+    var record = GameRecord.of(random(game, seed, 40), List.of());
+    RecordFormat<ChapayevState, ChapayevMove> format = new RecordFormat<>(game);
+    RecordParse<ChapayevState, ChapayevMove> parsed = format.parse(format.format(record));
+    assertThat(parsed.problem()).isEmpty();
+    assertThat(format.format(parsed.record().orElseThrow())).isEqualTo(format.format(record));
+    assertThat(Replay.verify(game, parsed.record().orElseThrow()).isVerified()).isTrue();
+  }
+}
