@@ -69,7 +69,8 @@ public final class ChapayevNotation implements Notation<ChapayevState, ChapayevM
    */
   public static String describe(ChapayevState state, ChapayevMove move) {
     if (move instanceof ChapayevMove.Strike m) {
-      return Words.name(state, m.disc()) + "@" + thousandths(m.angle()) + "/" + thousandths(m.speed());
+      return Words.name(state, m.disc()) + "@" + thousandths(m.angle()) + "/"
+          + thousandths(m.speed());
     }
     if (move instanceof ChapayevMove.Scissors m) {
       String pair = Words.name(state, m.first()) + "+" + Words.name(state, m.second());

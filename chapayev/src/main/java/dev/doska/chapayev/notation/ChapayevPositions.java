@@ -77,8 +77,7 @@ public final class ChapayevPositions implements PositionFormat<ChapayevState> {
     append(out, "round", Integer.toString(state.round()), true);
     append(out, "decided", Integer.toString(state.decidedRounds()), state.decidedRounds() != 0);
     append(out, "quiet", Integer.toString(state.quietStrikes()), state.quietStrikes() != 0);
-    String lost =
-        (state.lostAny(Side.WHITE) ? "w" : "") + (state.lostAny(Side.BLACK) ? "b" : "");
+    String lost = (state.lostAny(Side.WHITE) ? "w" : "") + (state.lostAny(Side.BLACK) ? "b" : "");
     append(out, "lost", lost, true);
     int struck = state.strikers(Side.WHITE);
     append(out, "struck-w", Words.names(state.checkers(), struck), true);
@@ -101,7 +100,8 @@ public final class ChapayevPositions implements PositionFormat<ChapayevState> {
         .orElse("");
     append(out, "sealed", sealed, true);
     append(out, "blows", Integer.toString(strike.blows()), strike.blows() != 0);
-    append(out, "sum", strike.sumX() + "/" + strike.sumY(), strike.sumX() != 0 || strike.sumY() != 0);
+    append(
+        out, "sum", strike.sumX() + "/" + strike.sumY(), strike.sumX() != 0 || strike.sumY() != 0);
   }
 
   private static void append(StringBuilder out, String word, String value, boolean wanted) {
@@ -117,14 +117,15 @@ public final class ChapayevPositions implements PositionFormat<ChapayevState> {
     out.append(checker.below().isPresent() ? "^" : "");
     checker
         .heading()
-        .ifPresent(heading ->
-            out.append('/').append(FixedPoint.text(heading, FixedPoint.THOUSANDTHS)));
+        .ifPresent(
+            heading -> out.append('/').append(FixedPoint.text(heading, FixedPoint.THOUSANDTHS)));
     out.append('@');
-    out.append(switch (checker.where()) {
-      case ON_BOARD -> checker.place().map(Words::place).orElse("?");
-      case IN_RESERVE, PRISONER, FALLEN ->
-        checker.where() == Whereabouts.IN_RESERVE ? "reserve" : "prisoner";
-    });
+    out.append(
+        switch (checker.where()) {
+          case ON_BOARD -> checker.place().map(Words::place).orElse("?");
+          case IN_RESERVE, PRISONER, FALLEN ->
+            checker.where() == Whereabouts.IN_RESERVE ? "reserve" : "prisoner";
+        });
   }
 
   @Override

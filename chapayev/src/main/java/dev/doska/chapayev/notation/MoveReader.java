@@ -237,8 +237,7 @@ final class MoveReader {
       return s.withPlace(place.orElseThrow(
           () -> new Fault(reader.errorAt(start, "no place", "x,y in millimetres"))));
     }
-    throw new Fault(
-        reader.unexpected("fell, prisoner, moved, turned, hangs, stands or at"));
+    throw new Fault(reader.unexpected("fell, prisoner, moved, turned, hangs, stands or at"));
   }
 
   private static Seen with(Seen s, Seen.Fate fate) {

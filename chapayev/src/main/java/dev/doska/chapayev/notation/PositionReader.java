@@ -117,7 +117,8 @@ final class PositionReader {
   private void skipBlank() {
     int start = reader.offset();
     reader.skipBlank();
-    boolean single = reader.offset() == start + 1 && reader.slice(start, start + 1).equals(" ");
+    boolean single =
+        reader.offset() == start + 1 && reader.slice(start, start + 1).equals(" ");
     boolean none = reader.offset() == start;
     if (strict && (none ? start == 0 && text.isEmpty() : !single || start == 0 || reader.atEnd())) {
       errors.add(reader.errorAt(start, "needless blanks", "one space"));
@@ -304,8 +305,7 @@ final class PositionReader {
       fail("sealed", "no blow", "degrees and µN·s, such as 90.000/1500");
       return Optional.empty();
     }
-    return Optional.of(
-        new ChapayevMove.Blow(disc, (int) direction.getAsLong(), (int) strength));
+    return Optional.of(new ChapayevMove.Blow(disc, (int) direction.getAsLong(), (int) strength));
   }
 
   private void readCheckers(ChapayevDraft draft) {
@@ -385,7 +385,7 @@ final class PositionReader {
       reader.until(" \t\r\n");
     }
     Optional<Integer> below = lifted ? c.below() : Optional.empty();
-    draft.set(new Checker(
-        c.id(), c.name(), c.colour(), owner, turned, where, below, heading, place));
+    draft.set(
+        new Checker(c.id(), c.name(), c.colour(), owner, turned, where, below, heading, place));
   }
 }

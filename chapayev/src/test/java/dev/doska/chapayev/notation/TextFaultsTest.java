@@ -75,12 +75,11 @@ class TextFaultsTest {
   void a_bad_move_is_refused_with_its_place(String text, int column, String message) {
     MoveParse<ChapayevMove> parsed = GAME.notation().parse(START, text);
     assertThat(parsed).isInstanceOf(MoveParse.BadSyntax.class);
-    assertThat(((MoveParse.BadSyntax<ChapayevMove>) parsed).error())
-        .satisfies(error -> {
-          assertThat(error.column()).isEqualTo(column);
-          assertThat(error.message()).contains(message);
-          assertThat(error.expected()).isNotEmpty();
-        });
+    assertThat(((MoveParse.BadSyntax<ChapayevMove>) parsed).error()).satisfies(error -> {
+      assertThat(error.column()).isEqualTo(column);
+      assertThat(error.message()).contains(message);
+      assertThat(error.expected()).isNotEmpty();
+    });
   }
 
   @Test
@@ -103,11 +102,10 @@ class TextFaultsTest {
         "1-8 w strike struck-w=Z |      ; 23 ; unknown or doubled checker"
       })
   void a_bad_position_is_refused_with_its_place(String text, int column, String message) {
-    assertThat(GAME.positions().parse(text).errors())
-        .anySatisfy(error -> {
-          assertThat(error.column()).isEqualTo(column);
-          assertThat(error.message()).contains(message);
-        });
+    assertThat(GAME.positions().parse(text).errors()).anySatisfy(error -> {
+      assertThat(error.column()).isEqualTo(column);
+      assertThat(error.message()).contains(message);
+    });
   }
 
   @Test
@@ -122,7 +120,9 @@ class TextFaultsTest {
   void strictly_needless_blanks_and_missing_decimals_are_refused() {
     String text = GAME.positions().format(START);
     assertThat(GAME.positions().parse(text + " ", Strictness.STRICT).isOk()).isFalse();
-    assertThat(GAME.positions().parse(text.replace(" w ", "  w "), Strictness.STRICT).isOk())
+    assertThat(GAME.positions()
+            .parse(text.replace(" w ", "  w "), Strictness.STRICT)
+            .isOk())
         .isFalse();
     String shorter = text.replace(".000000", "");
     assertThat(GAME.positions().parse(shorter, Strictness.STRICT).isOk()).isFalse();
