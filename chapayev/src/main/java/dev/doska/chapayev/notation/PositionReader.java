@@ -186,10 +186,9 @@ final class PositionReader {
         return Optional.of(draft);
       }
     } catch (IllegalArgumentException e) {
-      fail("formations", e.getMessage(), "formations of the rule set, such as 0-1");
-      return Optional.empty();
+      // the rule set has no such formations
     }
-    fail("formations", "no formations", "two numbers, such as 0-1");
+    fail("formations", "none of this rule set", "two numbers, such as 0-1");
     return Optional.empty();
   }
 
