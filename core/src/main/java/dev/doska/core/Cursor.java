@@ -74,9 +74,27 @@ public interface Cursor<S, M> {
   long key();
 
   /**
+   * Whether a move is a roll that leads back to the present state, as a tie does that is rolled again.
+   * Such rolls are left out when leaves are counted, since they could be repeated for ever.
+   *
+   * @param packed what {@link #generate} gave here
+   * @return true if nothing changes by it
+   */
+  default boolean leadsBack(long packed) {
+    if (!(status() instanceof Status.ToRoll)) {
+      return false;
+    }
+    play(packed);
+    boolean rollsAgain = status() instanceof Status.ToRoll;
+    long after = rollsAgain ? key() : 0;
+    undo();
+    return rollsAgain && key() == after;
+  }
+
+  /**
    * The number of sequences of exactly {@code depth} decisions from here; a roll belongs to the
-   * decision that follows it and each roll counts once. A line that ends earlier counts 0. The cursor
-   * stands afterwards where it stood.
+   * decision that follows it and each roll counts once. A line that ends earlier counts 0, and a roll
+   * that {@link #leadsBack} is not followed. The cursor stands afterwards where it stood.
    *
    * @param depth the number of decisions, 0 or more
    * @return the number of leaves

@@ -20,9 +20,11 @@ final class Leaves {
     int end = buffer.size();
     long leaves = 0;
     for (int i = mark; i < end; i++) {
-      cursor.play(buffer.get(i));
-      leaves += count(cursor, rolls ? depth : depth - 1, buffer);
-      cursor.undo();
+      if (!cursor.leadsBack(buffer.get(i))) {
+        cursor.play(buffer.get(i));
+        leaves += count(cursor, rolls ? depth : depth - 1, buffer);
+        cursor.undo();
+      }
     }
     buffer.truncate(mark);
     return leaves;

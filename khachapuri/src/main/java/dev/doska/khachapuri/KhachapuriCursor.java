@@ -194,11 +194,6 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
         white.p0, white.p1, white.p2, white.p3, black.p0, black.p1, black.p2, black.p3, situation);
   }
 
-  /**
-   * {@inheritDoc}
-   *
-   * <p>A tie of the roll-off, which leads back to the roll-off, is not followed.
-   */
   @Override
   public long leaves(int decisions) {
     if (decisions < 0) {

@@ -2,6 +2,7 @@ package dev.doska.khachapuri;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.doska.core.Fraction;
 import dev.doska.core.Side;
 import dev.doska.core.perft.Perft;
 import java.util.List;
@@ -41,8 +42,17 @@ class PerftVectorTest {
   }
 
   @Test
-  void the_roll_off_has_fifteen_ways_to_each_side_and_leaves_ties_out() {
+  void a_tie_of_the_roll_off_is_rolled_again_and_not_followed() {
     Khachapuri game = Khachapuri.standard();
-    assertThat(game.cursor(game.initial()).leaves(1)).isEqualTo(30 * 118);
+    KhachapuriPosition start = game.initial();
+    Perft<KhachapuriPosition, KhachapuriMove> perft = Perft.of(game);
+    assertThat(game.cursor(start).leaves(1)).isEqualTo(30 * 118);
+    assertThat(perft.count(start, 1)).isEqualTo(30 * 118);
+    assertThat(perft.weighted(start, 1)).isEqualTo(30 * 175);
+    assertThat(perft.mass(start, 1)).isEqualTo(new Perft.Mass(Fraction.ONE, Fraction.ZERO));
+    assertThat(perft.divide(start, 1)).hasSize(36);
+    assertThat(perft.divide(start, 1).stream().mapToLong(Perft.Division::leaves).sum())
+        .isEqualTo(30 * 118);
+    assertThat(perft.split(start, 2, 1, true)).isNotEmpty();
   }
 }

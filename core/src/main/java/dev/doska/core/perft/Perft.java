@@ -15,7 +15,8 @@ import java.util.function.ToLongFunction;
 
 /**
  * Counts the leaves of a game tree. Depth counts decisions; a roll belongs to the decision that follows
- * it; a leaf is at exactly the asked depth, and a line that ends earlier counts 0. Draw rules are off
+ * it; a leaf is at exactly the asked depth, and a line that ends earlier counts 0. A roll that leads
+ * back to the same state, as a tie does that is rolled again, is not followed. Draw rules are off
  * ({@link FiniteGame#withoutDraws}). Immutable and thread-safe.
  *
  * @param <S> the game's states
@@ -92,7 +93,7 @@ public final class Perft<S, M> {
   }
 
   /**
-   * The leaves below each move.
+   * The leaves below each move; 0 below a roll that leads back to the same state.
    *
    * @param state where to begin; its moves may be decisions or rolls
    * @param depth the number of decisions, 1 or more
@@ -105,7 +106,8 @@ public final class Perft<S, M> {
     int below = game.status(state) instanceof Status.ToRoll ? depth : depth - 1;
     List<Division<M>> divisions = new ArrayList<>();
     for (M move : game.moves(state).list()) {
-      divisions.add(new Division<>(move, count(game.playUnchecked(state, move), below)));
+      S after = game.playUnchecked(state, move);
+      divisions.add(new Division<>(move, after.equals(state) ? 0 : count(after, below)));
     }
     return List.copyOf(divisions);
   }
@@ -192,15 +194,20 @@ public final class Perft<S, M> {
     cursor.generate(buffer);
     int end = buffer.size();
     Mass sum = new Mass(Fraction.ZERO, Fraction.ZERO);
+    Fraction followed = Fraction.ZERO;
     for (int i = mark; i < end; i++) {
-      Fraction share =
-          rolls ? cursor.odds().probability(i - mark) : Fraction.of(1, (long) end - mark);
-      cursor.play(buffer.get(i));
-      sum = sum.plus(mass(cursor, rolls ? depth : depth - 1, buffer), share);
-      cursor.undo();
+      if (!cursor.leadsBack(buffer.get(i))) {
+        Fraction share =
+            rolls ? cursor.odds().probability(i - mark) : Fraction.of(1, (long) end - mark);
+        followed = followed.plus(share);
+        cursor.play(buffer.get(i));
+        sum = sum.plus(mass(cursor, rolls ? depth : depth - 1, buffer), share);
+        cursor.undo();
+      }
     }
     buffer.truncate(mark);
-    return sum;
+    // Rolls that lead back are repeated until another one comes.
+    return new Mass(sum.leaves.dividedBy(followed), sum.ended.dividedBy(followed));
   }
 
   private long leaves(S state, int depth, boolean weighted) {
@@ -220,10 +227,12 @@ public final class Perft<S, M> {
     cursor.generate(buffer);
     long leaves = 0;
     for (int i = 0; i < odds.size(); i++) {
-      cursor.play(buffer.get(mark + i));
-      long below = weightedLeaves(cursor, depth, buffer);
-      leaves = Math.addExact(leaves, Math.multiplyExact(below, odds.weight(i)));
-      cursor.undo();
+      if (!cursor.leadsBack(buffer.get(mark + i))) {
+        cursor.play(buffer.get(mark + i));
+        long below = weightedLeaves(cursor, depth, buffer);
+        leaves = Math.addExact(leaves, Math.multiplyExact(below, odds.weight(i)));
+        cursor.undo();
+      }
     }
     buffer.truncate(mark);
     return leaves;
@@ -272,7 +281,9 @@ public final class Perft<S, M> {
       for (int i = 0; i < odds.size(); i++) {
         long weight = weighted ? Math.multiplyExact(node.weight, odds.weight(i)) : node.weight;
         S after = game.playUnchecked(node.state, odds.outcome(i));
-        children.add(new Node<>(after, node.depth, weight));
+        if (!after.equals(node.state)) {
+          children.add(new Node<>(after, node.depth, weight));
+        }
       }
     } else {
       for (M move : game.moves(node.state).list()) {
