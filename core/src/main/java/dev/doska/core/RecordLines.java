@@ -56,6 +56,18 @@ public interface RecordLines<M> {
   ParseResult<List<Piece>> split(String line);
 
   /**
+   * The moves' texts in a line that begins where something known is waited for. A layout that names
+   * the mover checks it here.
+   *
+   * @param line a line without its end and without a key
+   * @param mover what the state before the line waits for
+   * @return the pieces, or where the line is malformed or contradicts the state (with line number 1)
+   */
+  default ParseResult<List<Piece>> split(String line, Status mover) {
+    return split(line);
+  }
+
+  /**
    * The simplest layout: the text of one move on each line.
    *
    * @param <M> the game's moves
