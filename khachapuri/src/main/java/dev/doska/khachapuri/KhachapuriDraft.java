@@ -22,13 +22,30 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class KhachapuriDraft {
+  /** A part of a draft in which something can be wrong. */
+  public enum Part {
+    /** One {@link #put}. */
+    ENTRY,
+    /** White's checkers together. */
+    WHITE,
+    /** Black's checkers together. */
+    BLACK,
+    /** What is waited for, and from which side. */
+    SIDE,
+    /** The dice. */
+    DICE,
+    /** Who started. */
+    STARTER
+  }
+
   /**
    * Something that is wrong with a draft.
    *
+   * @param part where it lies
    * @param entry the number of the {@link #put} that brought it, from 0; −1 if it lies elsewhere
    * @param message what is wrong, without a full stop
    */
-  public record Flaw(int entry, String message) {
+  public record Flaw(Part part, int entry, String message) {
     @Override
     public String toString() {
       return message;
@@ -152,7 +169,8 @@ public final class KhachapuriDraft {
       long sum =
           entries.stream().filter(e -> e.side == each).mapToLong(Entry::count).sum();
       if (sum > KhachapuriPosition.CHECKERS) {
-        flaws.add(flaw(name(each) + " has " + sum + " checkers, more than 15"));
+        Part part = each == Side.WHITE ? Part.WHITE : Part.BLACK;
+        flaws.add(flaw(part, name(each) + " has " + sum + " checkers, more than 15"));
       }
     }
     validateDice(flaws);
@@ -163,14 +181,16 @@ public final class KhachapuriDraft {
   private void validateEntry(int index, List<Flaw> flaws) {
     Entry entry = entries.get(index);
     if (entry.point < 1 || entry.point > 24) {
-      flaws.add(new Flaw(index, "no point " + entry.point + ": points are 1 to 24"));
+      flaws.add(new Flaw(Part.ENTRY, index, "no point " + entry.point + ": points are 1 to 24"));
     }
     if (entry.count < 1 || entry.count > KhachapuriPosition.CHECKERS) {
-      flaws.add(new Flaw(index, entry.count + " checkers on a point: 1 to 15 are possible"));
+      flaws.add(
+          new Flaw(Part.ENTRY, index, entry.count + " checkers on a point: 1 to 15 are possible"));
     }
     for (Entry earlier : entries.subList(0, index)) {
       if (earlier.point == entry.point) {
         flaws.add(new Flaw(
+            Part.ENTRY,
             index,
             "point "
                 + entry.point
@@ -183,35 +203,37 @@ public final class KhachapuriDraft {
   private void validateDice(List<Flaw> flaws) {
     if (phase == Phase.TO_MOVE) {
       if (one < 1 || one > 6) {
-        flaws.add(flaw("no die shows " + one));
+        flaws.add(flaw(Part.DICE, "no die shows " + one));
       }
       if (other < 1 || other > 6) {
-        flaws.add(flaw("no die shows " + other));
+        flaws.add(flaw(Part.DICE, "no die shows " + other));
       }
     }
   }
 
   private void validateEnd(KhachapuriRuleset rules, List<Flaw> flaws) {
     if (!has(Side.WHITE) && !has(Side.BLACK) && !rules.lastTurn()) {
-      flaws.add(flaw("both sides are off"));
+      flaws.add(flaw(Part.WHITE, "both sides are off"));
       return;
     }
     boolean over = isOver(rules);
     if (over && phase == Phase.ROLL_OFF) {
-      flaws.add(flaw("the game is over: there is no roll-off"));
+      flaws.add(flaw(Part.SIDE, "the game is over: there is no roll-off"));
     } else if (over && phase == Phase.TO_MOVE) {
-      flaws.add(flaw("the game is over: no dice lie"));
+      flaws.add(flaw(Part.DICE, "the game is over: no dice lie"));
     }
     if (over && has(side.other()) && phase != Phase.ROLL_OFF) {
-      flaws.add(
-          flaw("the game is over: the side to come must be the loser, " + name(side.other())));
+      flaws.add(flaw(
+          Part.SIDE,
+          "the game is over: the side to come must be the loser, " + name(side.other())));
     }
     if (!rules.lastTurn() && starter != null) {
-      flaws.add(flaw("only a game with a last turn remembers who started"));
+      flaws.add(flaw(Part.STARTER, "only a game with a last turn remembers who started"));
     } else if (starter != null && (over || phase == Phase.ROLL_OFF)) {
-      flaws.add(flaw(over ? "the game is over: no starter is kept" : "nobody has started yet"));
+      flaws.add(flaw(
+          Part.STARTER, over ? "the game is over: no starter is kept" : "nobody has started yet"));
     } else if (rules.lastTurn() && starter == null && !over && phase != Phase.ROLL_OFF) {
-      flaws.add(flaw("a game with a last turn has to know who started"));
+      flaws.add(flaw(Part.STARTER, "a game with a last turn has to know who started"));
     }
   }
 
@@ -282,8 +304,8 @@ public final class KhachapuriDraft {
     };
   }
 
-  private static Flaw flaw(String message) {
-    return new Flaw(-1, message);
+  private static Flaw flaw(Part part, String message) {
+    return new Flaw(part, -1, message);
   }
 
   private static String name(Side side) {

@@ -122,7 +122,8 @@ public sealed interface KhachapuriMove {
     /**
      * The turn as a player writes it, in the mover's own numbers.
      *
-     * <p>Equal neighbouring steps are written once with their number, {@code 24/23(2)}; a single step
+     * <p>Neighbouring steps from the same point to the same are written once with their number,
+     * {@code 24/23(2)}; a single step
      * that starts where the single step before it ended is joined to it, {@code 24/19/13}.
      *
      * @return for example {@code 13/8 6/5}
@@ -134,7 +135,7 @@ public sealed interface KhachapuriMove {
       for (int i = 0; i < steps.size(); ) {
         Step step = steps.get(i);
         int times = 1;
-        while (i + times < steps.size() && steps.get(i + times).equals(step)) {
+        while (i + times < steps.size() && isWrittenAs(step, steps.get(i + times))) {
           times++;
         }
         if (times == 1 && step.from() == end) {
@@ -149,6 +150,11 @@ public sealed interface KhachapuriMove {
         i += times;
       }
       return text.toString();
+    }
+
+    /** Bearing off is written alike by whatever die. */
+    private static boolean isWrittenAs(Step a, Step b) {
+      return a.from() == b.from() && a.to() == b.to();
     }
   }
 

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** Makes games and positions for tests, from a seed alone. */
-final class States {
+public final class States {
   /** Every option of turns away from the default at least once, alone and together. */
-  static final List<String> RULES = List.of(
+  public static final List<String> RULES = List.of(
       "std",
       "std,doubles=2",
       "std,largerDie=no",
@@ -37,16 +37,16 @@ final class States {
 
   private States() {}
 
-  static Khachapuri game(String rules) {
+  public static Khachapuri game(String rules) {
     return Khachapuri.of(KhachapuriRuleset.parse(rules).orElseThrow());
   }
 
-  static Khachapuri anyGame(long seed) {
+  public static Khachapuri anyGame(long seed) {
     return game(RULES.get((int) SplitMix64.below(new SplitMix64(seed), RULES.size())));
   }
 
   /** A position after a random number of random moves, perhaps at the end of the game. */
-  static KhachapuriPosition reachable(Khachapuri game, long seed) {
+  public static KhachapuriPosition reachable(Khachapuri game, long seed) {
     SplitMix64 random = new SplitMix64(seed);
     KhachapuriPosition position = game.initial();
     for (long plies = SplitMix64.below(random, 180); plies > 0 && game.any(position); plies--) {
@@ -56,7 +56,7 @@ final class States {
   }
 
   /** A reachable position with dice. */
-  static KhachapuriPosition reachableTurn(Khachapuri game, long seed) {
+  public static KhachapuriPosition reachableTurn(Khachapuri game, long seed) {
     for (long next = seed; ; next = SplitMix64.mix(next + 1)) {
       KhachapuriPosition position = reachable(game, next);
       if (position.phase() == Phase.TO_ROLL) {
@@ -69,7 +69,7 @@ final class States {
   }
 
   /** A set-up with dice that no game need lead to. */
-  static KhachapuriPosition draftedTurn(Khachapuri game, long seed) {
+  public static KhachapuriPosition draftedTurn(Khachapuri game, long seed) {
     SplitMix64 random = new SplitMix64(seed);
     Side mover = below(random, 2) == 0 ? Side.WHITE : Side.BLACK;
     int[] mine = new int[25];

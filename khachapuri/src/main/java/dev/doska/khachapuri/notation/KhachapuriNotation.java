@@ -1,16 +1,36 @@
 package dev.doska.khachapuri.notation;
 
+import dev.doska.core.IllegalMoveException;
 import dev.doska.core.MoveParse;
 import dev.doska.core.Notation;
+import dev.doska.core.ParseResult;
+import dev.doska.core.RecordLines;
 import dev.doska.core.Strictness;
-import dev.doska.core.TextError;
+import dev.doska.core.Verdict;
 import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMove;
+import dev.doska.khachapuri.KhachapuriMove.Roll;
+import dev.doska.khachapuri.KhachapuriMove.RollOff;
+import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
+import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import java.util.List;
 
 /**
- * How rolls and turns are written: in the mover's own numbers, canonically. Immutable and
- * thread-safe.
+ * How turns and rolls are written. A turn is the steps of its checkers in the mover's own numbers,
+ * {@code 13/8 6/5}: {@code 24/19/13} for one checker that goes on, {@code 24/23(2)} for equal
+ * neighbouring steps, {@code 3/off} for bearing off, {@code pass} without a legal step. {@code 24/13}
+ * stands for one checker that makes several steps; it is read if the points between allow it, else the
+ * reader names the closed ones. A roll is {@code 6-5}, read in any order; a roll-off {@code 5-3}, White's
+ * die first.
+ *
+ * <p>A text says from where to where each checker goes, and nothing is ever hit, so all legal
+ * sequences of steps that fit a text lead to one result: no text is ambiguous. The order of the steps
+ * counts; a text whose steps are illegal in the written order is refused.
+ *
+ * <p>The strict reader takes turns exactly as they are written here. The lenient one also takes blanks
+ * and commas, capital letters, {@code 0} for {@code off}, steps that are not joined, {@code 65} for
+ * {@code 6-5}, and {@code 24/22/20(2)} for two checkers that go the same way. Immutable and thread-safe.
  */
 public final class KhachapuriNotation implements Notation<KhachapuriPosition, KhachapuriMove> {
   private final Khachapuri game;
@@ -18,26 +38,69 @@ public final class KhachapuriNotation implements Notation<KhachapuriPosition, Kh
   /**
    * The notation of a game.
    *
-   * @param game the game
+   * @param game the game, whose rules say which moves are legal
    */
   public KhachapuriNotation(Khachapuri game) {
     this.game = game;
   }
 
   @Override
-  public String format(KhachapuriPosition position, KhachapuriMove move) {
-    return game.canonical(position, move).toString();
+  public String format(KhachapuriPosition state, KhachapuriMove move) {
+    if (game.judge(state, move) instanceof Verdict.Illegal illegal) {
+      throw new IllegalMoveException(move.toString(), illegal);
+    }
+    return move.toString();
   }
 
   @Override
   public MoveParse<KhachapuriMove> parse(
-      KhachapuriPosition position, String text, Strictness strictness) {
-    for (KhachapuriMove move : game.moves(position).list()) {
-      if (move.toString().equals(text)) {
-        return new MoveParse.Ok<>(move);
+      KhachapuriPosition state, String text, Strictness strictness) {
+    ParseResult<KhachapuriMove> written = new MoveReader(text, strictness).read();
+    if (written instanceof ParseResult.Failed<KhachapuriMove> failed) {
+      return new MoveParse.BadSyntax<>(failed.errors().get(0));
+    }
+    KhachapuriMove move = written.orElseThrow();
+    if (move instanceof RollOff dice && state.phase() != Phase.ROLL_OFF) {
+      return judged(state, List.of(Roll.of(dice.white(), dice.black())));
+    }
+    if (move instanceof Turn turn && state.phase() == Phase.TO_MOVE) {
+      return read(state, turn);
+    }
+    return judged(state, List.of(move));
+  }
+
+  private MoveParse<KhachapuriMove> read(KhachapuriPosition state, Turn written) {
+    int times = state.larger() == state.smaller() ? game.ruleset().doubles() : 1;
+    Routes routes = new Routes(state.larger(), state.smaller(), times);
+    List<Turn> ways = routes.of(written);
+    if (ways.isEmpty()) {
+      return judged(state, List.of(routes.meant(written)));
+    }
+    MoveParse<KhachapuriMove> parsed = judged(state, ways);
+    return parsed instanceof MoveParse.Ok
+        ? parsed
+        : new MoveParse.NotLegal<>(new Refusal(game, state, written, ways).verdict());
+  }
+
+  /** The first legal move of some that have the same result, or the verdict on the first. */
+  private MoveParse<KhachapuriMove> judged(
+      KhachapuriPosition state, List<? extends KhachapuriMove> moves) {
+    for (KhachapuriMove move : moves) {
+      if (game.judge(state, move).isLegal()) {
+        return new MoveParse.Ok<>(game.canonical(state, move));
       }
     }
-    return new MoveParse.BadSyntax<>(
-        new TextError(1, 1, "this is no legal move's canonical text", "such as 13/8 6/5"));
+    return new MoveParse.NotLegal<>((Verdict.Illegal) game.judge(state, moves.get(0)));
+  }
+
+  /**
+   * How a game is laid out in lines: {@code 0. 5-3} for a roll-off, then a line for each turn with its
+   * roll, {@code 1. w 6-5: 24/19/13}; {@code 1. w: 24/19/13} if the dice lay before the record began.
+   *
+   * @return the layout
+   */
+  @Override
+  public RecordLines<KhachapuriMove> recordLines() {
+    return TurnLines.INSTANCE;
   }
 }

@@ -1,4 +1,4 @@
-/** How positions, turns and records of Khachapuri are written. */
+/** Khachapuri in writing: positions, turns, rolls, records of games and of matches. */
 @NullMarked
 package dev.doska.khachapuri.notation;
 

@@ -2,29 +2,94 @@ package dev.doska.khachapuri.picture;
 
 import dev.doska.core.Drawing;
 import dev.doska.core.History;
+import dev.doska.core.Side;
+import dev.doska.core.picture.Svg;
 import dev.doska.khachapuri.KhachapuriMove;
+import dev.doska.khachapuri.KhachapuriMove.RollOff;
+import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
+import dev.doska.khachapuri.KhachapuriPosition.Phase;
 
-/** Pictures of positions. Immutable and thread-safe. */
+/**
+ * Pictures of Khachapuri. The board always lies as White sees it: White's head above on the right, its
+ * home below on the right, its tray beside the home; Black's are opposite. The points bear the own
+ * numbers of the side to act, so the numbers of a turn's text are those on the picture; before the
+ * roll-off and after the end they are White's. Stacks above five show their number. Immutable and
+ * thread-safe.
+ */
 public final class KhachapuriDrawing implements Drawing<KhachapuriPosition, KhachapuriMove> {
   /** A drawing. */
   public KhachapuriDrawing() {}
 
   @Override
-  public String text(KhachapuriPosition position) {
-    return position + "\n";
+  public String text(KhachapuriPosition state) {
+    return new TextBoard(state).text();
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * <p>Of the last move a turn is shown by its checkers' ways and a roll-off by its dice; of the
+   * targets the points on which the turns' checkers come to rest.
+   */
   @Override
-  public String svg(KhachapuriPosition position, Marks<KhachapuriMove> marks) {
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 40\">"
-        + "<title>Khachapuri</title><text x=\"8\" y=\"25\" font-size=\"14\">"
-        + position
-        + "</text></svg>\n";
+  public String svg(KhachapuriPosition state, Marks<KhachapuriMove> marks) {
+    Svg svg = new Svg(Plan.WIDTH, Plan.HEIGHT, "Khachapuri: " + state);
+    Board board = new Board(svg).wood();
+    board.numbers(Words.view(state));
+    checkers(state, board);
+    KhachapuriMove last = marks.last().orElse(null);
+    String said = "";
+    if (last instanceof Turn turn) {
+      Side mover = Ways.moverBefore(state, turn);
+      new Ways(mover, turn).draw(state, svg);
+      said = Words.name(mover) + " played " + turn;
+    } else if (last instanceof KhachapuriMove.Pass) {
+      said = Words.name(state.side().other()) + " passed";
+    } else if (last instanceof RollOff dice && state.phase() != Phase.TO_MOVE) {
+      board.use(Board.die(Side.WHITE) + dice.white(), Plan.die(Side.WHITE, 0));
+      board.use(Board.die(Side.BLACK) + dice.black(), Plan.die(Side.BLACK, 1));
+    }
+    Ways.drawTargets(state, marks.targets(), svg);
+    if (state.phase() == Phase.TO_MOVE) {
+      String die = Board.die(state.side());
+      board.use(die + state.larger(), Plan.die(state.side(), 0));
+      board.use(die + state.smaller(), Plan.die(state.side(), 1));
+    }
+    board.caption(Plan.LEFT, "start", Words.waitedFor(state));
+    board.caption(Plan.WIDTH / 2, "middle", said);
+    board.caption(Plan.RIGHT, "end", Words.pips(state));
+    return svg.toString();
   }
 
+  private static void checkers(KhachapuriPosition state, Board board) {
+    for (Side side : Side.values()) {
+      for (int own = 1; own <= 24; own++) {
+        int count = state.own(side, own);
+        for (int i = 0; i < Math.min(count, Plan.STACK); i++) {
+          board.use(Board.disc(side), Plan.own(side, own, i));
+        }
+        if (count > Plan.STACK) {
+          board.number(side, Plan.own(side, own, count - 1), count);
+        }
+      }
+      for (int i = 0; i < state.off(side); i++) {
+        board.use(Board.slab(side), Plan.slab(side, i));
+      }
+      if (state.off(side) > 0) {
+        board.off(side, state.off(side));
+      }
+    }
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>The roll appears, then each checker goes its way step by step; the picture begins anew at the
+   * end. Its size grows with the number of moves.
+   */
   @Override
   public String replay(History<KhachapuriPosition, KhachapuriMove> line) {
-    return svg(line.state());
+    return new Film(line).svg();
   }
 }

@@ -1,4 +1,4 @@
-/** Pictures of positions of Khachapuri. */
+/** Khachapuri in pictures: boards in Unicode text and SVG, whole games as animated SVG. */
 @NullMarked
 package dev.doska.khachapuri.picture;
 
