@@ -154,7 +154,8 @@ final class RecordReader<S, M> {
   }
 
   private S readPieces(S before, int number, String line, OptionalLong key) {
-    ParseResult<List<RecordLines.Piece>> split = lines.split(line.stripTrailing(), free.status(before));
+    ParseResult<List<RecordLines.Piece>> split =
+        lines.split(line.stripTrailing(), free.status(before));
     if (!split.isOk()) {
       failure = new RecordParse.BadText<>(
           split.errors().stream().map(e -> e.within(number, 1)).toList());
