@@ -68,8 +68,7 @@ final class TurnLines implements RecordLines<KhachapuriMove> {
     reader.skipBlank();
     int sideAt = reader.offset();
     Optional<Side> side = side(reader);
-    boolean known = mover != null && !mover.isFinished();
-    if (known && side.isPresent() && !side.equals(mover.side())) {
+    if (mover != null && !mover.isFinished() && side.isPresent() && !side.equals(mover.side())) {
       String expected = mover.side().isPresent() ? letter(mover) : "the dice of both sides";
       return ParseResult.failed(reader.errorAt(sideAt, "it is not this side's turn", expected));
     }
