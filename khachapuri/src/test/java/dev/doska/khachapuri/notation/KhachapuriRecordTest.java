@@ -60,15 +60,15 @@ class KhachapuriRecordTest {
   @Test
   void the_golden_record_is_right_and_is_written_as_it_was() {
     String text = resource("golden.txt");
-    GameRecord<KhachapuriPosition, KhachapuriMove> record = FORMAT.parse(text).record().orElseThrow();
+    GameRecord<KhachapuriPosition, KhachapuriMove> record =
+        FORMAT.parse(text).record().orElseThrow();
     assertThat(Replay.verify(GAME, record).isVerified()).isTrue();
     assertThat(FORMAT.format(record)).isEqualTo(text);
   }
 
   @Test
   void a_line_holds_a_roll_off_or_a_roll_and_its_turn() {
-    String moves =
-        """
+    String moves = """
         0. 3-3
         0. 2-5
         1. b 6-5: 24/19/13
@@ -80,8 +80,7 @@ class KhachapuriRecordTest {
     GameRecord<KhachapuriPosition, KhachapuriMove> record = read(moves).record().orElseThrow();
     assertThat(record.moves())
         .extracting(Object::toString)
-        .containsExactly(
-            "3-3", "2-5", "6-5", "24/19/13", "6-6", "pass", "2-1", "24/22/21", "4-1");
+        .containsExactly("3-3", "2-5", "6-5", "24/19/13", "6-6", "pass", "2-1", "24/22/21", "4-1");
     assertThat(FORMAT.format(record)).endsWith(moves.replace("1-2", "2-1"));
   }
 
@@ -89,8 +88,7 @@ class KhachapuriRecordTest {
   void a_turn_whose_dice_lay_before_has_a_line_without_a_roll() {
     Khachapuri reuse = States.game("std,openingRoll=reuse");
     RecordFormat<KhachapuriPosition, KhachapuriMove> format = new RecordFormat<>(reuse);
-    String text =
-        """
+    String text = """
         [Game "khachapuri"]
         [Ruleset "STANDARD,openingRoll=reuse"]
         [Start "W=24x4,6x11;B=18x11,12x4 -"]
@@ -161,16 +159,15 @@ class KhachapuriRecordTest {
     RecordFormat<KhachapuriPosition, KhachapuriMove> format = new RecordFormat<>(game);
     GameRecord<KhachapuriPosition, KhachapuriMove> keyed =
         GameRecord.of(game(game, seed), List.of(new Tag("White", "Нана \"N\"")));
-    var plain =
-        new GameRecord<>(
-            keyed.game(),
-            keyed.ruleset(),
-            keyed.tags(),
-            keyed.start(),
-            keyed.moves().stream()
-                .map(move -> new GameRecord.Entry<>(move, OptionalLong.empty()))
-                .toList(),
-            keyed.result());
+    var plain = new GameRecord<>(
+        keyed.game(),
+        keyed.ruleset(),
+        keyed.tags(),
+        keyed.start(),
+        keyed.moves().stream()
+            .map(move -> new GameRecord.Entry<>(move, OptionalLong.empty()))
+            .toList(),
+        keyed.result());
     assertThat(format.parse(format.format(plain))).isEqualTo(new RecordParse.Ok<>(plain));
     String text = format.format(keyed);
     var again = format.parse(text).record().orElseThrow();
@@ -185,8 +182,9 @@ class KhachapuriRecordTest {
     String good = FORMAT.format(GameRecord.of(game(GAME, seed), List.of()));
     int from = random.nextInt(good.length());
     int to = Math.min(good.length(), from + 40);
-    String text =
-        good.substring(0, from) + Mutations.of(good.substring(from, to), random) + good.substring(to);
+    String text = good.substring(0, from)
+        + Mutations.of(good.substring(from, to), random)
+        + good.substring(to);
     int lines = (int) text.lines().count();
     if (FORMAT.parse(text) instanceof RecordParse.BadText<KhachapuriPosition, KhachapuriMove> bad) {
       assertThat(bad.errors()).allSatisfy(e -> assertThat(e.line()).isBetween(1, lines + 1));
@@ -198,11 +196,16 @@ class KhachapuriRecordTest {
     SplitMix64 random = new SplitMix64(seed);
     RecordLines<KhachapuriMove> lines = GAME.notation().recordLines();
     String line = Mutations.of("12. w 6-5: 24/19/13", random);
-    for (Status status : List.of(Status.toRoll(dev.doska.core.Roller.BOTH), Status.toMove(Side.BLACK))) {
+    for (Status status :
+        List.of(Status.toRoll(dev.doska.core.Roller.BOTH), Status.toMove(Side.BLACK))) {
       ParseResult<List<RecordLines.Piece>> split = lines.split(line, status);
       split.errors().forEach(e -> assertThat(e.column()).isBetween(1, line.length() + 1));
-      split.value().ifPresent(pieces -> assertThat(pieces).hasSizeBetween(1, 2).allSatisfy(
-          piece -> assertThat(line.substring(piece.column() - 1)).startsWith(piece.text())));
+      split
+          .value()
+          .ifPresent(pieces -> assertThat(pieces)
+              .hasSizeBetween(1, 2)
+              .allSatisfy(piece ->
+                  assertThat(line.substring(piece.column() - 1)).startsWith(piece.text())));
     }
   }
 }
