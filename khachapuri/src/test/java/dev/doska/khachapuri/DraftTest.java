@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.doska.core.Side;
 import dev.doska.khachapuri.KhachapuriDraft.Flaw;
+import dev.doska.khachapuri.KhachapuriDraft.Part;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -48,14 +49,14 @@ class DraftTest {
         .toMove(Side.WHITE, 0, 7);
     assertThat(draft.validate(STANDARD))
         .containsExactly(
-            new Flaw(0, "no point 25: points are 1 to 24"),
-            new Flaw(1, "0 checkers on a point: 1 to 15 are possible"),
-            new Flaw(2, "16 checkers on a point: 1 to 15 are possible"),
-            new Flaw(2, "point 6 stands twice"),
-            new Flaw(3, "point 6 is held by both sides"),
-            new Flaw(-1, "White has 17 checkers, more than 15"),
-            new Flaw(-1, "no die shows 0"),
-            new Flaw(-1, "no die shows 7"));
+            new Flaw(Part.ENTRY, 0, "no point 25: points are 1 to 24"),
+            new Flaw(Part.ENTRY, 1, "0 checkers on a point: 1 to 15 are possible"),
+            new Flaw(Part.ENTRY, 2, "16 checkers on a point: 1 to 15 are possible"),
+            new Flaw(Part.ENTRY, 2, "point 6 stands twice"),
+            new Flaw(Part.ENTRY, 3, "point 6 is held by both sides"),
+            new Flaw(Part.WHITE, -1, "White has 17 checkers, more than 15"),
+            new Flaw(Part.DICE, -1, "no die shows 0"),
+            new Flaw(Part.DICE, -1, "no die shows 7"));
     assertThatThrownBy(() -> draft.position(STANDARD))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("point 6 stands twice; point 6 is held by both sides");
