@@ -4,6 +4,14 @@ package dev.doska.core;
  * A mutable walker in a game's tree: plays and takes back packed moves, and allocates nothing once
  * warm. Confined to one thread.
  *
+ * <pre>{@code
+ * Cursor<S, M> cursor = game.cursor(state);
+ * cursor.generate(buffer);
+ * cursor.play(buffer.get(0));
+ * System.out.println(cursor.count() + " replies, " + cursor.leaves(2) + " leaves");
+ * cursor.undo();
+ * }</pre>
+ *
  * @param <S> the game's states
  * @param <M> the game's moves
  */

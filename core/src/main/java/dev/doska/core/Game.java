@@ -11,6 +11,13 @@ import java.util.Optional;
  * one canonical writing of each move and {@link #canonical} finds it. Methods throw {@link
  * NullPointerException} on null.
  *
+ * <pre>{@code
+ * M move = game.moves(state).sample(new SplitMix64(1));
+ * System.out.println(game.notation().format(state, move) + " is " + game.judge(state, move));
+ * S next = game.play(state, move);
+ * System.out.println(game.drawing().text(next));
+ * }</pre>
+ *
  * @param <S> the game's states
  * @param <M> the game's moves
  */

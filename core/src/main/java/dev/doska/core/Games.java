@@ -5,7 +5,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/** The games that are present on the module path or class path. Thread-safe. */
+/**
+ * The games that are present on the module path or class path. Thread-safe.
+ *
+ * <pre>{@code
+ * for (GameProvider provider : Games.all()) {
+ *   Game<?, ?> any = provider.create("").orElseThrow();
+ *   System.out.println(any.id() + " " + any.ruleset().text());
+ * }
+ * }</pre>
+ *
+ * <p>Code for any game is a method with two type parameters, {@code <S, M> void show(Game<S, M> game)},
+ * to which a {@code Game<?, ?>} can be handed without a cast.
+ */
 public final class Games {
   private Games() {}
 

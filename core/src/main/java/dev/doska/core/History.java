@@ -66,8 +66,9 @@ public interface History<S, M> {
    * How often the present position has stood within the last plies, now included. Games that know
    * since when a position can't have stood earlier ask this, which looks no further back.
    *
-   * @param plies how many plies to look back
+   * @param plies how many plies to look back, 0 or more
    * @return at least 1
+   * @throws IllegalArgumentException if the number is negative
    */
   int occurrences(int plies);
 }

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game in progress: a state and all that led to it. Persistent: playing gives a new line that shares
- * the old one, and taking back is {@link #parent}. Immutable and thread-safe.
+ * the old one, and taking back is {@link #parent}. Two lines are equal only if they are the same object.
+ * Immutable and thread-safe.
  *
  * <pre>{@code
  * Line<S, M> line = Line.start(game);
@@ -153,6 +154,9 @@ public final class Line<S, M> implements History<S, M> {
 
   @Override
   public int occurrences(int plies) {
+    if (plies < 0) {
+      throw new IllegalArgumentException("looking back " + plies + " plies");
+    }
     int count = 0;
     int back = plies;
     for (Line<S, M> line = lastPlayed(); line != null && back >= 0; line = line.parent) {

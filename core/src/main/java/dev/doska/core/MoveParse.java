@@ -19,6 +19,16 @@ public sealed interface MoveParse<M> {
   }
 
   /**
+   * The move, for callers who know that the text is good.
+   *
+   * @return the move
+   * @throws IllegalArgumentException with the problem if the text names no legal move, or several
+   */
+  default M orElseThrow() {
+    return move().orElseThrow(() -> new IllegalArgumentException(problem()));
+  }
+
+  /**
    * Why there is no move, in words for a user.
    *
    * @return one or more lines; empty for {@link Ok}

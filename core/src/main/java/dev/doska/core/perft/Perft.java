@@ -19,6 +19,13 @@ import java.util.function.ToLongFunction;
  * back to the same state, as a tie does that is rolled again, is not followed. Draw rules are off
  * ({@link FiniteGame#withoutDraws}). Immutable and thread-safe.
  *
+ * <pre>{@code
+ * Perft<S, M> perft = Perft.of(game).threads(2);
+ * System.out.println(perft.count(state, 2));
+ * perft.divide(state, 2).forEach(System.out::println);
+ * System.out.println(perft.mass(state, 1).total()); // → 1
+ * }</pre>
+ *
  * @param <S> the game's states
  * @param <M> the game's moves
  */

@@ -24,6 +24,12 @@ import java.util.random.RandomGenerator;
  *
  * <p>The choice depends on the seed, the budget, and the line's position and ply, and on nothing else.
  *
+ * <pre>{@code
+ * Playout<S, M> playout = new Playout<>(
+ *     new Mcts<>(1), new RandomBot<>(new SplitMix64(2)), new SplitMix64(3), new Budget(20));
+ * System.out.println(playout.run(Line.start(game), 10).moves());
+ * }</pre>
+ *
  * @param <S> the game's states
  * @param <M> the game's moves
  */

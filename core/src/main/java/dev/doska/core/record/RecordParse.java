@@ -23,6 +23,16 @@ public sealed interface RecordParse<S, M> {
   }
 
   /**
+   * The record, for callers who know that the text is good.
+   *
+   * @return the record
+   * @throws IllegalArgumentException with the problem if the text was bad
+   */
+  default GameRecord<S, M> orElseThrow() {
+    return record().orElseThrow(() -> new IllegalArgumentException(problem()));
+  }
+
+  /**
    * Why there is no record, in words for a user.
    *
    * @return one or more lines; empty for {@link Ok}

@@ -12,6 +12,14 @@ import java.util.List;
 /**
  * Verifies records by playing them again. Draw rules do not stop the reading: the moves are judged by
  * {@link Game#withoutDraws}, and each draw that the game passed is reported as a fact. Thread-safe.
+ *
+ * <pre>{@code
+ * Line<S, M> line = Playout.<S, M>random(new SplitMix64(3)).run(Line.start(game), 50);
+ * RecordFormat<S, M> format = new RecordFormat<>(game);
+ * String text = format.format(GameRecord.of(line, List.of(new Tag("White", "nobody"))));
+ * Replay.Report<S, M> report = Replay.verify(game, format.parse(text).orElseThrow());
+ * System.out.println(report.message());
+ * }</pre>
  */
 public final class Replay {
   private Replay() {}

@@ -18,6 +18,18 @@ import org.jspecify.annotations.Nullable;
  * an error with its place. A value that holds a comma stands in quotation marks, and no value holds
  * those. Immutable and thread-safe.
  *
+ * <pre>{@code
+ * record Rules(boolean huff, long limit) {}
+ *
+ * RulesetFormat<Rules> format = RulesetFormat.<Rules>builder()
+ *     .preset("CLUB", new Rules(false, 15))
+ *     .flag("huff", "yes", "no", Rules::huff, (rules, huff) -> new Rules(huff, rules.limit()))
+ *     .number("limit", 1, 99, Rules::limit, (rules, limit) -> new Rules(rules.huff(), limit))
+ *     .build();
+ * System.out.println(format.format(new Rules(true, 15))); // → CLUB,huff=yes
+ * System.out.println(format.parse("CLUB,limit=0").errors().get(0).column()); // → 12
+ * }</pre>
+ *
  * @param <R> the game's rule sets
  */
 public final class RulesetFormat<R> {
