@@ -81,6 +81,7 @@ class LineTest {
     assertThat(line.occurrences()).isEqualTo(3);
     assertThat(line.occurrences(3)).as("looking back 3 plies").isEqualTo(2);
     assertThat(line.occurrences(0)).isEqualTo(1);
+    assertThatThrownBy(() -> line.occurrences(-1)).isInstanceOf(IllegalArgumentException.class);
     assertThat(line.play(new Push(0, 1)).occurrences()).isEqualTo(1);
   }
 

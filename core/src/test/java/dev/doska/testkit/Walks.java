@@ -35,7 +35,10 @@ final class Walks {
       if (--nodesLeft < 0) {
         return 0;
       }
-      leaves += leaves(game, game.playUnchecked(state, move), rolls ? depth : depth - 1);
+      S after = game.playUnchecked(state, move);
+      if (!rolls || !after.equals(state)) {
+        leaves += leaves(game, after, rolls ? depth : depth - 1);
+      }
     }
     return leaves;
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.doska.core.Fraction;
+import dev.doska.core.Side;
 import dev.doska.toys.race.DiceRace;
 import dev.doska.toys.race.Race;
 import dev.doska.toys.race.RaceMove;
@@ -136,6 +137,25 @@ class PerftTest {
     Perft.Mass mass = Perft.of(exact).mass(Race.of(6, 7, 0, 0, 1, 0, 0), 2);
     assertThat(mass.ended()).isEqualTo(Fraction.of(1, 2));
     assertThat(mass.leaves()).isEqualTo(Fraction.of(1, 2));
+  }
+
+  @Test
+  void a_roll_that_leads_back_is_thrown_again() {
+    Perft<Race, RaceMove> plain = Perft.of(race);
+    Perft<Race, RaceMove> ties = Perft.of(new DiceRace(RaceRules.PLAIN.withTies(true)));
+    for (int depth = 1; depth <= 4; depth++) {
+      assertThat(ties.count(Race.START, depth)).isEqualTo(plain.count(Race.START, depth));
+      assertThat(ties.threads(2).count(Race.START, depth))
+          .isEqualTo(plain.count(Race.START, depth));
+      assertThat(ties.weighted(Race.START, depth)).isEqualTo(plain.weighted(Race.START, depth));
+      assertThat(ties.mass(Race.START, depth)).isEqualTo(plain.mass(Race.START, depth));
+    }
+    assertThat(ties.divide(Race.START, 1))
+        .containsExactly(
+            new Perft.Division<>(new RaceMove.Begin(Side.WHITE), 3),
+            new Perft.Division<>(new RaceMove.Begin(Side.BLACK), 3),
+            new Perft.Division<>(RaceMove.AGAIN, 0));
+    assertThat(ties.split(Race.START, 3, 2, false)).isNotEmpty();
   }
 
   @Test

@@ -59,7 +59,7 @@ class SvgTest {
     assertThat(Math.abs(Double.parseDouble(text) - value)).isLessThanOrEqualTo(0.0005 + 1e-9);
   }
 
-  @Property
+  @Property(tries = 200)
   void any_text_is_escaped_to_a_well_formed_document(@ForAll String text) {
     SvgCheck.check(
         new Svg(1, 1, text).label(0, 0, text).element("g", "id", text).toString());

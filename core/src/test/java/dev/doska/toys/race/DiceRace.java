@@ -27,6 +27,7 @@ import java.util.function.Consumer;
  * the same track: square s of one side is square 7 - s of the other.
  */
 public final class DiceRace implements FiniteGame<Race, RaceMove> {
+  private static final long AGAIN = 3;
   private static final long PASS = 0xFF;
 
   private final RaceRules rules;
@@ -36,8 +37,11 @@ public final class DiceRace implements FiniteGame<Race, RaceMove> {
 
   public DiceRace(RaceRules rules) {
     this.rules = rules;
-    this.lot =
-        Odds.of(List.of(new RaceMove.Begin(Side.WHITE), new RaceMove.Begin(Side.BLACK)), 1, 1);
+    RaceMove white = new RaceMove.Begin(Side.WHITE);
+    RaceMove black = new RaceMove.Begin(Side.BLACK);
+    this.lot = rules.ties()
+        ? Odds.of(List.of(white, black, RaceMove.AGAIN), 1, 1, 2)
+        : Odds.of(List.of(white, black), 1, 1);
     this.die = Odds.of(
         List.of(new RaceMove.Roll(1), new RaceMove.Roll(2), new RaceMove.Roll(3)),
         rules.die().weights());
@@ -253,7 +257,8 @@ public final class DiceRace implements FiniteGame<Race, RaceMove> {
 
   long next(long bits, long packed) {
     if (isRoll(bits)) {
-      return Race.turn(bits) == 0 ? bits | packed << 16 : bits | packed << 18;
+      boolean again = packed == AGAIN && Race.turn(bits) == 0;
+      return again ? bits : bits | packed << (Race.turn(bits) == 0 ? 16 : 18);
     }
     long quiet = Math.min(255, Race.quiet(bits) + 1);
     int mover = mover(bits);
@@ -281,6 +286,9 @@ public final class DiceRace implements FiniteGame<Race, RaceMove> {
   private static long pack(RaceMove move) {
     if (move instanceof RaceMove.Begin begin) {
       return 1L + begin.side().ordinal();
+    }
+    if (move instanceof RaceMove.Again) {
+      return AGAIN;
     }
     if (move instanceof RaceMove.Roll roll) {
       return roll.points();

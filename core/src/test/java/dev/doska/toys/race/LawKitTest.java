@@ -45,14 +45,14 @@ class LawKitTest {
     });
   }
 
-  /** Tries a law in the plies of forty random games. */
+  /** Tries a law in the plies of 150 random games. */
   private static List<Throwable> violations(RaceDelegate game, Law law) {
     List<Throwable> violations = new ArrayList<>();
-    for (int seed = 0; seed < 40; seed++) {
+    for (int seed = 0; seed < 150; seed++) {
       SplitMix64 random = new SplitMix64(seed);
       Line<Race, RaceMove> honest = Line.start(game.honest);
       List<RaceMove> moves =
-          Playout.<Race, RaceMove>random(random).run(honest, 3 * seed).moves();
+          Playout.<Race, RaceMove>random(random).run(honest, seed % 50).moves();
       Line<Race, RaceMove> line = Line.start(game);
       for (RaceMove move : moves) {
         line = line.playUnchecked(move);

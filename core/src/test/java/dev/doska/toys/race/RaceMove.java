@@ -7,11 +7,22 @@ public sealed interface RaceMove {
   /** The forced pass. */
   Pass PASS = new Pass();
 
+  /** The lot that decides nothing. */
+  Again AGAIN = new Again();
+
   /** The lot falls on a side. */
   record Begin(Side side) implements RaceMove {
     @Override
     public String toString() {
       return side == Side.WHITE ? "white-begins" : "black-begins";
+    }
+  }
+
+  /** The lot falls on nobody and is drawn again. */
+  record Again() implements RaceMove {
+    @Override
+    public String toString() {
+      return "again";
     }
   }
 

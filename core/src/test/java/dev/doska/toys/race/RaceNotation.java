@@ -48,6 +48,9 @@ final class RaceNotation implements Notation<Race, RaceMove>, RecordLines<RaceMo
     if (reader.accept("pass")) {
       return RaceMove.PASS;
     }
+    if (reader.accept("again")) {
+      return RaceMove.AGAIN;
+    }
     for (Side side : Side.values()) {
       RaceMove begin = new RaceMove.Begin(side);
       if (reader.accept(begin.toString())) {

@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
+import net.jqwik.api.PropertyDefaults;
 
+@PropertyDefaults(tries = 300)
 class RingShuffleboardLawsTest implements GameLaws<Ring, RingMove> {
   /** Forwards and backwards exchanged, with the middle of the target as it is. */
   private enum Reflection implements Symmetry<Ring, RingMove> {
