@@ -6,6 +6,7 @@ module dev.doska.benchmarks {
   requires dev.doska.khachapuri;
   requires dev.doska.chapayev;
   requires info.picocli;
+  requires java.management;
   requires jmh.core;
 
   opens dev.doska.benchmarks to

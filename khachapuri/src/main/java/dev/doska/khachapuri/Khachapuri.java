@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
  * Khachapuri game = Khachapuri.standard();
  * KhachapuriPosition position = game.play(game.initial(), new KhachapuriMove.RollOff(5, 2));
  * position = game.play(position, KhachapuriMove.Roll.of(6, 1));
- * game.moves(position); // the one turn 24/23/17
+ * List<KhachapuriMove> turns = game.moves(position).list(); // the one turn 24/23/17
  * }</pre>
  */
 public final class Khachapuri implements FiniteGame<KhachapuriPosition, KhachapuriMove> {

@@ -17,9 +17,9 @@ import java.util.Optional;
  * <pre>{@code
  * KhachapuriMatch match = KhachapuriMatch.of(Khachapuri.standard());
  * Line<KhachapuriPosition, KhachapuriMove> line = Line.start(match.game(), match.nextStart());
- * // play to the end, then
+ * line = line.resign(Side.BLACK); // or play it to its end
  * match = match.with(line);
- * match.score(Side.WHITE);
+ * long points = match.score(Side.WHITE);
  * }</pre>
  */
 public final class KhachapuriMatch {

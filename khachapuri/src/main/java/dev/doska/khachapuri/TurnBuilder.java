@@ -19,8 +19,8 @@ import java.util.Optional;
  *
  * <pre>{@code
  * TurnBuilder turn = new TurnBuilder(game, position);
- * turn.next(); // the steps to choose from
- * turn.add(new Step(24, 6)); // legal, or the reasons why not
+ * List<Step> choices = turn.next();
+ * Verdict verdict = turn.add(new Step(24, 6)); // legal, or the reasons why not
  * turn.complete().ifPresent(move -> game.play(position, move));
  * }</pre>
  */

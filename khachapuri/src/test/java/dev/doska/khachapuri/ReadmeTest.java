@@ -1,0 +1,160 @@
+package dev.doska.khachapuri;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.doska.core.Cursor;
+import dev.doska.core.Line;
+import dev.doska.core.Side;
+import dev.doska.core.Verdict;
+import dev.doska.khachapuri.KhachapuriMove.Roll;
+import dev.doska.khachapuri.KhachapuriMove.RollOff;
+import dev.doska.khachapuri.KhachapuriMove.Turn;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The README's code runs: each of its blocks stands in this file, word for word. */
+class ReadmeTest {
+  @Test
+  void a_game_is_played() {
+    Khachapuri game = Khachapuri.standard();
+    Line<KhachapuriPosition, KhachapuriMove> line = Line.start(game);
+    line = line.play(new RollOff(5, 2)); // White starts
+    line = line.play(Roll.of(6, 1));
+    List<KhachapuriMove> turns = game.moves(line.state()).list(); // one turn, 24/23/17
+    Verdict verdict = game.judge(line.state(), Turn.of(new Step(6, 1)));
+    // KH-10: both dice can be played; for example 24/23/17
+    line = line.play(turns.get(0));
+
+    assertThat(turns).singleElement().hasToString("24/23/17");
+    assertThat(verdict).hasToString("KH-10: both dice can be played; for example 24/23/17");
+    assertThat(line.ply()).isEqualTo(3);
+  }
+
+  @Test
+  void a_turn_is_put_together() {
+    Khachapuri game = Khachapuri.standard();
+    KhachapuriPosition position = game.play(game.initial(Side.BLACK), Roll.of(2, 1));
+    TurnBuilder turn = new TurnBuilder(game, position);
+    List<Step> choices = turn.next(); // so that the turn can still be completed
+    turn.add(choices.get(0));
+    turn.undo();
+
+    assertThat(choices).startsWith(new Step(24, 2));
+    assertThat(turn.steps()).isEmpty();
+  }
+
+  @Test
+  void a_position_is_set_up() {
+    KhachapuriPosition ending = new KhachapuriDraft()
+        .put(Side.WHITE, 1, 1)
+        .put(Side.BLACK, 18, 11)
+        .put(Side.BLACK, 12, 4)
+        .toMove(Side.WHITE, 3, 2)
+        .position(KhachapuriRuleset.STANDARD);
+    List<KhachapuriDraft.Flaw> flaws =
+        new KhachapuriDraft().put(Side.WHITE, 25, 16).validate(KhachapuriRuleset.STANDARD);
+
+    assertThat(ending).hasToString("W=1x1;B=18x11,12x4 w 3-2");
+    assertThat(flaws).hasSizeGreaterThan(2);
+  }
+
+  @Test
+  void leaves_are_counted() {
+    Khachapuri game = Khachapuri.standard();
+    Cursor<KhachapuriPosition, KhachapuriMove> cursor = game.cursor(game.initial(Side.WHITE));
+    long leaves = cursor.leaves(2); // 13260, each roll once
+
+    assertThat(leaves).isEqualTo(13_260);
+  }
+
+  @Test
+  void the_example_of_the_game_runs() {
+    Khachapuri game = Khachapuri.standard();
+    KhachapuriPosition position = game.play(game.initial(), new KhachapuriMove.RollOff(5, 2));
+    position = game.play(position, KhachapuriMove.Roll.of(6, 1));
+    List<KhachapuriMove> turns = game.moves(position).list(); // the one turn 24/23/17
+
+    assertThat(turns).singleElement().hasToString("24/23/17");
+  }
+
+  @Test
+  void the_example_of_the_turn_builder_runs() {
+    Khachapuri game = Khachapuri.standard();
+    KhachapuriPosition position = game.play(game.initial(Side.WHITE), Roll.of(6, 1));
+    TurnBuilder turn = new TurnBuilder(game, position);
+    List<Step> choices = turn.next();
+    Verdict verdict = turn.add(new Step(24, 6)); // legal, or the reasons why not
+    turn.complete().ifPresent(move -> game.play(position, move));
+
+    assertThat(choices).containsExactly(new Step(24, 1));
+    assertThat(verdict.isLegal()).isFalse();
+  }
+
+  @Test
+  void the_example_of_the_match_runs() {
+    KhachapuriMatch match = KhachapuriMatch.of(Khachapuri.standard());
+    Line<KhachapuriPosition, KhachapuriMove> line = Line.start(match.game(), match.nextStart());
+    line = line.resign(Side.BLACK); // or play it to its end
+    match = match.with(line);
+    long points = match.score(Side.WHITE);
+
+    assertThat(points).isEqualTo(2);
+  }
+
+  @Test
+  void the_example_of_the_draft_runs() {
+    KhachapuriPosition position = new KhachapuriDraft()
+        .put(Side.WHITE, 1, 1)
+        .put(Side.BLACK, 18, 11)
+        .put(Side.BLACK, 12, 4)
+        .toMove(Side.WHITE, 3, 2)
+        .position(KhachapuriRuleset.STANDARD);
+
+    assertThat(position.larger()).isEqualTo(3);
+  }
+
+  @Test
+  void every_block_of_the_documentation_comments_stands_here() throws IOException {
+    String here =
+        words(Files.readString(Path.of("src/test/java/dev/doska/khachapuri/ReadmeTest.java")));
+    for (String type : List.of("Khachapuri", "TurnBuilder", "KhachapuriMatch", "KhachapuriDraft")) {
+      String source =
+          Files.readString(Path.of("src/main/java/dev/doska/khachapuri", type + ".java"));
+      Matcher block =
+          Pattern.compile("<pre>\\{@code\n(.*?)\\}</pre>", Pattern.DOTALL).matcher(source);
+      assertThat(block.find()).as(type).isTrue();
+      assertThat(here).contains(words(block.group(1).replaceAll("(?m)^ \\*", "")));
+    }
+  }
+
+  @Test
+  void every_block_of_the_README_stands_here() throws IOException {
+    String here =
+        words(Files.readString(Path.of("src/test/java/dev/doska/khachapuri/ReadmeTest.java")));
+    Matcher blocks = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL)
+        .matcher(Files.readString(Path.of("README.md")));
+    int count = 0;
+    while (blocks.find()) {
+      assertThat(here).contains(words(blocks.group(1)));
+      count++;
+    }
+    assertThat(count).isEqualTo(4);
+  }
+
+  @Test
+  void every_rule_stands_in_the_README() throws IOException {
+    String readme = Files.readString(Path.of("README.md"));
+    for (KhachapuriRule rule : KhachapuriRule.values()) {
+      assertThat(readme).contains("| " + rule.id() + " |");
+    }
+  }
+
+  private static String words(String text) {
+    return text.replaceAll("\\s+", " ").strip();
+  }
+}
