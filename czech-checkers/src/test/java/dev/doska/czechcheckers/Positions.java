@@ -10,21 +10,21 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** The one place where tests get positions and rules from. */
-final class Positions {
+public final class Positions {
   private Positions() {}
 
   /** The position of a text. */
-  static CzechPosition of(String fen) {
+  public static CzechPosition of(String fen) {
     return CzechFen.ALGEBRAIC.parse(fen).orElseThrow();
   }
 
   /** The move along squares that are named in a text with - or x between them. */
-  static CzechMove move(String text) {
+  public static CzechMove move(String text) {
     return CzechMove.of(text.split("[-x]"));
   }
 
   /** Any position: up to twelve pieces a side, sparse or dense, often with many kings. */
-  static CzechPosition random(RandomGenerator random) {
+  public static CzechPosition random(RandomGenerator random) {
     int white = 1 + random.nextInt(random.nextBoolean() ? 4 : 12);
     int black = 1 + random.nextInt(random.nextBoolean() ? 4 : 12);
     int kingPercent = new int[] {0, 15, 50, 100}[random.nextInt(4)];
@@ -41,7 +41,7 @@ final class Positions {
   }
 
   /** A position in which one king meets many pieces that stand apart: long captures, many routes. */
-  static CzechPosition crowded(RandomGenerator random) {
+  public static CzechPosition crowded(RandomGenerator random) {
     CzechDraft draft = new CzechDraft();
     List<Square> inner = new ArrayList<>(Square.all().stream()
         .filter(s -> s.file() > 'a' && s.file() < 'h' && s.rank() > 1 && s.rank() < 8)
@@ -60,7 +60,7 @@ final class Positions {
   }
 
   /** A position after some random moves from the start. */
-  static CzechPosition played(RandomGenerator random) {
+  public static CzechPosition played(RandomGenerator random) {
     CzechCheckers game = CzechCheckers.FEDERATION;
     CzechPosition position = game.initial();
     MoveBuffer moves = new MoveBuffer();
@@ -76,7 +76,7 @@ final class Positions {
   }
 
   /** One of these. */
-  static CzechPosition any(RandomGenerator random) {
+  public static CzechPosition any(RandomGenerator random) {
     return switch (random.nextInt(4)) {
       case 0 -> played(random);
       case 1 -> crowded(random);
@@ -85,12 +85,12 @@ final class Positions {
   }
 
   /** A generator of a test's own. */
-  static RandomGenerator seeded(long seed) {
+  public static RandomGenerator seeded(long seed) {
     return new SplitMix64(SplitMix64.mix(seed));
   }
 
   /** All 24 combinations of the options on captures. */
-  static List<CaptureRules> allCaptureRules() {
+  public static List<CaptureRules> allCaptureRules() {
     List<CaptureRules> all = new ArrayList<>();
     for (boolean backward : new boolean[] {false, true}) {
       for (boolean priority : new boolean[] {true, false}) {
@@ -105,7 +105,7 @@ final class Positions {
   }
 
   /** The game under some capture rules, without draws. */
-  static CzechCheckers game(CaptureRules captures) {
+  public static CzechCheckers game(CaptureRules captures) {
     return new CzechCheckers(CzechRuleset.FEDERATION.withCaptures(captures)).withoutDraws();
   }
 }

@@ -16,9 +16,9 @@ import java.util.TreeSet;
  * The rules once more, slowly and independently of the library's search: a board of pieces, every
  * writing of every move, no bit and no trick. What the fast generator is compared with.
  */
-final class SlowRules {
+public final class SlowRules {
   /** A legal writing and what it captures. */
-  record Written(CzechMove move, Set<Square> captured, boolean king) {
+  public record Written(CzechMove move, Set<Square> captured, boolean king) {
     /** What makes two writings the same move. */
     List<Object> identity() {
       return List.of(move.from(), move.to(), captured);
@@ -31,7 +31,7 @@ final class SlowRules {
   private final Map<Square, Piece> board = new TreeMap<>();
   private final Side side;
 
-  SlowRules(CaptureRules rules, CzechPosition position) {
+  public SlowRules(CaptureRules rules, CzechPosition position) {
     this.rules = rules;
     this.side = position.side();
     for (Square square : Square.all()) {
@@ -40,7 +40,7 @@ final class SlowRules {
   }
 
   /** Every legal writing. */
-  List<Written> writings() {
+  public List<Written> writings() {
     List<Written> captures = new ArrayList<>();
     for (Square from : ownSquares()) {
       Piece piece = at(from).orElseThrow();

@@ -16,12 +16,12 @@ import java.util.stream.Stream;
  * Rows of tab-separated vectors: a file of the test resources, and every file with the same header in
  * the directory that the system property {@code doska.vectors} names.
  */
-final class VectorFile {
+public final class VectorFile {
   private VectorFile() {}
 
   /** A row: the text of each column. */
-  record Row(Map<String, String> cells) {
-    String get(String column) {
+  public record Row(Map<String, String> cells) {
+    public String get(String column) {
       String text = cells.get(column);
       if (text == null) {
         throw new IllegalStateException("no column " + column + " in " + cells);
@@ -31,7 +31,7 @@ final class VectorFile {
   }
 
   /** All rows. */
-  static List<Row> rows(String resource) {
+  public static List<Row> rows(String resource) {
     List<String> own = lines(resource);
     List<Row> rows = new ArrayList<>(parse(own));
     String directory = System.getProperty("doska.vectors", "");

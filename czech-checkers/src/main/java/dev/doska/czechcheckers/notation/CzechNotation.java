@@ -62,10 +62,11 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
 
   @Override
   public String format(CzechPosition position, CzechMove move) {
-    CzechMove canonical = game.canonical(position, move);
-    long packed = game.encode(position, canonical);
-    MoveBuffer all = legalMoves(position);
-    return format(canonical, packed, isAmbiguous(packed, all));
+    long packed = game.encode(position, move);
+    return isAmbiguous(packed, legalMoves(position))
+        ? whole(position, packed)
+        : text(
+            List.of(Square.at(PackedMove.from(packed)), Square.at(PackedMove.to(packed))), packed);
   }
 
   /**
@@ -77,8 +78,11 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
    * @throws IllegalMoveException if the move is illegal in the position
    */
   public String formatLong(CzechPosition position, CzechMove move) {
-    CzechMove canonical = game.canonical(position, move);
-    return format(canonical, game.encode(position, canonical), true);
+    return whole(position, game.encode(position, move));
+  }
+
+  private String whole(CzechPosition position, long packed) {
+    return text(game.decode(position, packed).squares(), packed);
   }
 
   private MoveBuffer legalMoves(CzechPosition position) {
@@ -99,8 +103,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
     return same > 1;
   }
 
-  private String format(CzechMove canonical, long packed, boolean whole) {
-    List<Square> squares = whole ? canonical.squares() : List.of(canonical.from(), canonical.to());
+  private String text(List<Square> squares, long packed) {
     char separator = PackedMove.captured(packed) != 0 ? 'x' : '-';
     StringBuilder text = new StringBuilder(3 * squares.size());
     for (Square square : squares) {
@@ -204,7 +207,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
     for (long packed : fitting) {
       CzechMove candidate = game.decode(position, packed);
       candidates.add(candidate);
-      texts.add(format(candidate, packed, true));
+      texts.add(text(candidate.squares(), packed));
     }
     return new MoveParse.Ambiguous<>(candidates, texts);
   }

@@ -16,7 +16,8 @@ import java.util.Optional;
  * A game as a PDN file has it: tags, moves with their notes, and what ends it. The moves may be illegal
  * and the result wrong: {@link PdnReplay} tells. Immutable.
  *
- * <p>{@code equals} compares the places too; {@link #withoutPlaces} leaves the content.
+ * <p>{@code equals} compares the places too; {@link #withoutPlaces} leaves the content. A game without tags,
+ * notes, moves and result is nothing to a reader.
  *
  * @param place where the game begins
  * @param tags the tags in order, no name twice

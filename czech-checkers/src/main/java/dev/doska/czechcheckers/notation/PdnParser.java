@@ -55,7 +55,7 @@ final class PdnParser {
     return errors;
   }
 
-  /** Reads a game; empty if there were only comments up to the end of the text. */
+  /** Reads a game; empty if there is nothing in it, or only comments up to the end of the text. */
   Optional<PdnGame> readGame() throws IOException, PdnFault {
     PdnLimit limit = new PdnLimit(source, start);
     readTags(limit);
@@ -67,7 +67,11 @@ final class PdnParser {
     }
     PdnTextParser parser = new PdnTextParser(source, limit, opening);
     PdnText text = parser.read();
-    return Optional.of(game(text, parser.terminator()));
+    boolean nothing = tags.isEmpty()
+        && text.opening().isEmpty()
+        && text.moves().isEmpty()
+        && parser.terminator().equals(PdnGame.NO_RESULT);
+    return nothing ? Optional.empty() : Optional.of(game(text, parser.terminator()));
   }
 
   private PdnGame game(PdnText text, String terminator) {

@@ -108,17 +108,26 @@ public final class PdnReader implements Closeable {
    * @throws IOException if the text can't be read
    */
   public Optional<ParseResult<PdnGame>> next() throws IOException {
-    parser.begin();
-    if (source.peek() == PdnSource.END && parser.isIdle()) {
-      return Optional.empty();
+    while (true) {
+      parser.begin();
+      if (source.peek() == PdnSource.END && parser.isIdle()) {
+        return Optional.empty();
+      }
+      Optional<ParseResult<PdnGame>> game = readGame();
+      if (game.isPresent()) {
+        return game;
+      }
     }
+  }
+
+  /** Reads a game; empty if there was nothing but comments or numbers. */
+  private Optional<ParseResult<PdnGame>> readGame() throws IOException {
     try {
       Optional<PdnGame> game = parser.readGame();
       List<TextError> errors = parser.errors();
-      if (!errors.isEmpty()) {
-        return Optional.of(new ParseResult.Failed<>(errors));
-      }
-      return game.map(ParseResult.Ok::new);
+      return errors.isEmpty()
+          ? game.map(ParseResult.Ok::new)
+          : Optional.of(new ParseResult.Failed<>(errors));
     } catch (PdnFault fault) {
       List<TextError> errors = new ArrayList<>(parser.errors());
       errors.add(fault.error());

@@ -10,6 +10,7 @@ import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.Piece;
 import dev.doska.czechcheckers.Square;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,7 @@ final class ReplayPicture {
   private static final int MOVE_PAUSE = 480;
   private static final int FADE = 250;
   private static final int END_PAUSE = 3000;
+  private static final int NEVER = Integer.MAX_VALUE;
 
   private final Board board;
   private final Svg svg;
@@ -56,7 +58,7 @@ final class ReplayPicture {
     final Piece piece;
     final Square start;
     final Keys way = new Keys();
-    int captured = -1;
+    int captured = NEVER;
     int crowned = -1;
 
     Track(Piece piece, Square start) {
@@ -70,6 +72,8 @@ final class ReplayPicture {
     for (int i = 0; i < moves.size(); i++) {
       follow(i);
     }
+    // who captures another is captured later himself, if at all: so he passes above him
+    tracks.sort(Comparator.comparingInt(track -> track.captured));
     board.drawEmpty();
     drawTints();
     tracks.forEach(this::drawTrack);
@@ -163,7 +167,7 @@ final class ReplayPicture {
   private void drawTrack(Track track) {
     svg.begin("g", "transform", board.translate(track.start));
     track.way.animateTranslation(svg, total, true);
-    if (track.captured >= 0) {
+    if (track.captured < NEVER) {
       new Keys()
           .add(0, "1")
           .add(track.captured, "1")

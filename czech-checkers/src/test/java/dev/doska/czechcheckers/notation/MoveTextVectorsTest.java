@@ -7,6 +7,7 @@ import dev.doska.core.Strictness;
 import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
+import dev.doska.czechcheckers.VectorFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,17 +18,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The texts of {@code moves.tsv}: short and long form of every legal move of the special positions. */
-class MoveVectorsTest {
+class MoveTextVectorsTest {
   private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
   private static final CzechNotation NOTATION = new CzechNotation(GAME);
 
-  static Stream<Vectors.Row> rows() {
-    return Vectors.rows("moves.tsv").stream().filter(row -> !row.get("pdn").equals("none"));
+  static Stream<VectorFile.Row> rows() {
+    return VectorFile.rows("moves.tsv").stream().filter(row -> !row.get("pdn").equals("none"));
   }
 
   @ParameterizedTest
   @MethodSource("rows")
-  void both_forms_are_written_and_read(Vectors.Row row) {
+  void both_forms_are_written_and_read(VectorFile.Row row) {
     CzechPosition position = CzechFen.ALGEBRAIC.parse(row.get("fen_algebraic")).orElseThrow();
     for (String text : List.of(row.get("pdn"), row.get("pdn_long"))) {
       for (Strictness strictness : Strictness.values()) {
@@ -44,7 +45,7 @@ class MoveVectorsTest {
   @Test
   void the_short_forms_of_a_position_are_those_of_all_its_moves() {
     Map<String, List<String>> texts = new TreeMap<>();
-    for (Vectors.Row row : Vectors.rows("moves.tsv")) {
+    for (VectorFile.Row row : VectorFile.rows("moves.tsv")) {
       texts.computeIfAbsent(row.get("fen_algebraic"), fen -> new ArrayList<>());
       if (!row.get("pdn").equals("none")) {
         texts.get(row.get("fen_algebraic")).add(row.get("pdn"));

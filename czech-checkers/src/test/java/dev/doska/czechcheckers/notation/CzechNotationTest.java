@@ -1,0 +1,389 @@
+package dev.doska.czechcheckers.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.doska.core.IllegalMoveException;
+import dev.doska.core.MoveParse;
+import dev.doska.core.Strictness;
+import dev.doska.core.Violation;
+import dev.doska.czechcheckers.CaptureRules;
+import dev.doska.czechcheckers.CzechCheckers;
+import dev.doska.czechcheckers.CzechMove;
+import dev.doska.czechcheckers.CzechPosition;
+import dev.doska.czechcheckers.CzechRule;
+import dev.doska.czechcheckers.Positions;
+import dev.doska.czechcheckers.SlowRules;
+import dev.doska.czechcheckers.Square;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CzechNotationTest {
+  private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
+  private static final CzechNotation NOTATION = new CzechNotation(GAME);
+
+  /** Three captures, two of them with the same ends. */
+  private static final String AMBIGUOUS = "W:WKg1:Bg7,g5,b4,f2";
+
+  private static MoveParse<CzechMove> read(String fen, String text) {
+    return NOTATION.parse(Positions.of(fen), text);
+  }
+
+  private static MoveParse<CzechMove> readStrictly(String fen, String text) {
+    return NOTATION.parse(Positions.of(fen), text, Strictness.STRICT);
+  }
+
+  private static List<String> written(String fen) {
+    CzechPosition position = Positions.of(fen);
+    return GAME.moves(position).list().stream()
+        .map(move -> NOTATION.format(position, move))
+        .toList();
+  }
+
+  // writing
+
+  @Test
+  void a_quiet_move_has_a_hyphen_and_a_capture_an_x() {
+    assertThat(written("W:Wa3:Bh8")).containsExactly("a3-b4");
+    assertThat(written("W:Wc3:Bd4")).containsExactly("c3xe5");
+  }
+
+  @Test
+  void ends_are_enough_unless_two_moves_share_them() {
+    assertThat(written(AMBIGUOUS)).containsExactly("g1xc5xa3", "g1xe3xh6xf8xa3", "g1xh8");
+    CzechPosition position = Positions.of(AMBIGUOUS);
+    assertThat(NOTATION.formatLong(position, CzechMove.of("g1", "d4", "h8"))).isEqualTo("g1xd4xh8");
+  }
+
+  @Test
+  void any_writing_is_written_by_its_canonical_route() {
+    CzechPosition position = Positions.of("W:WKg3:Bb6,e5,b4,f2");
+    CzechMove oneWay = CzechMove.of("g3", "c7", "a5", "e1", "g3");
+    CzechMove otherWay = CzechMove.of("g3", "e1", "a5", "c7", "g3");
+    assertThat(NOTATION.formatLong(position, oneWay)).isEqualTo("g3xc7xa5xe1xg3");
+    assertThat(NOTATION.formatLong(position, otherWay)).isEqualTo("g3xc7xa5xe1xg3");
+    assertThat(NOTATION.format(position, otherWay)).isEqualTo("g3xg3");
+  }
+
+  @Test
+  void an_illegal_move_has_no_text() {
+    CzechPosition start = GAME.initial();
+    assertThatThrownBy(() -> NOTATION.format(start, CzechMove.of("a3", "a5")))
+        .isInstanceOf(IllegalMoveException.class);
+  }
+
+  @Test
+  void numbers_are_written_on_request() {
+    CzechNotation numeric = NOTATION.numeric();
+    CzechPosition position = Positions.of(AMBIGUOUS);
+    assertThat(numeric.format(position, CzechMove.of("g1", "c5", "a3"))).isEqualTo("32x14x21");
+    assertThat(numeric.format(GAME.initial(), CzechMove.of("a3", "b4"))).isEqualTo("21-17");
+  }
+
+  // reading
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a3-b4",
+        "a3b4",
+        "a3:b4",
+        "a3xb4",
+        "A3-B4",
+        "a3–b4",
+        "21-17",
+        "2117",
+        "21x17",
+        "1. a3-b4",
+        "1.a3-b4",
+        "12... a3-b4",
+        "1. ... a3b4",
+        "...a3-b4",
+        " a3-b4 ",
+        "a3-b4!",
+        "a3-b4 ?!",
+        "a3-b4(?)",
+        "a3-b4 (!)",
+        "\ta3-b4\n"
+      })
+  void lenient_reading_takes_the_customs_of_real_files(String text) {
+    assertThat(NOTATION.parse(GAME.initial(), text))
+        .isEqualTo(new MoveParse.Ok<>(CzechMove.of("a3", "b4")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a3-b4", "a3b4", "21-17", "a3-b4!", "a3-b4??", "a3-b4(?)"})
+  void strict_reading_takes_what_PDN_3_has(String text) {
+    assertThat(NOTATION.parse(GAME.initial(), text, Strictness.STRICT))
+        .isEqualTo(new MoveParse.Ok<>(CzechMove.of("a3", "b4")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a3:b4",
+        "a3xb4",
+        "A3-B4",
+        "a3–b4",
+        "2117",
+        "1. a3-b4",
+        "... a3-b4",
+        " a3-b4",
+        "a3-b4 ",
+        "a3-b4 !"
+      })
+  void strict_reading_refuses_the_rest(String text) {
+    assertThat(NOTATION.parse(GAME.initial(), text, Strictness.STRICT))
+        .isInstanceOf(MoveParse.BadSyntax.class);
+  }
+
+  @Test
+  void strict_reading_wants_the_right_separator_in_captures() {
+    String fen = "W:Wc3:Bd4";
+    assertThat(readStrictly(fen, "c3xe5").move()).isPresent();
+    assertThat(readStrictly(fen, "c3-e5").problem()).contains("x in a capture");
+    assertThat(readStrictly(fen, "c3:e5")).isInstanceOf(MoveParse.BadSyntax.class);
+    assertThat(read(fen, "c3-e5").move()).isPresent();
+    assertThat(read(fen, "c3:e5").move()).isPresent();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', 1, a square",
+    "a, 1, a square",
+    "a3, 3, '- or x and a second square'",
+    "a3-, 4, a square",
+    "a3-b4-, 7, a square",
+    "a3-b, 4, a square",
+    "a3-b0, 4, a1 to h8",
+    "a3-17, 4, one of them",
+    "33-17, 1, 1 to 32",
+    "21-17-, 7, a square",
+    "21171, 3, - or x between squares",
+    "a3-b4 c5-d6, 7, 'the end, or a jump from b4'",
+    "a3-b4x, 7, a square",
+    "a3-b4 !x, 8, the end of the move",
+    "a3-b4 (x, 8, a mark such as (?)",
+    "a3 b4, 4, 'the end, or a jump from a3'",
+    "12., 4, a square",
+  })
+  void bad_syntax_has_a_place_and_what_was_expected(String text, int column, String expected) {
+    MoveParse<CzechMove> parsed = NOTATION.parse(GAME.initial(), text);
+    assertThat(parsed).isInstanceOf(MoveParse.BadSyntax.class);
+    var error = ((MoveParse.BadSyntax<CzechMove>) parsed).error();
+    assertThat(error.line()).isEqualTo(1);
+    assertThat(error.column()).as(error.toString()).isEqualTo(column);
+    assertThat(error.expected()).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "W:Wa3:Bh8, a3-b5, CZ_01",
+    "W:Wa3:Bh8, a3-i4, CZ_01",
+    "W:Wa3:Bh8, c3-d4, CZ_03",
+    "W:Wa3:Bh8, h8-g7, CZ_03",
+    "W:Wa3:Bh8, a3-c5, CZ_06",
+    "W:Wc3:Bd4, c3-b4, CZ_08",
+    "'W:Wc1,Kg1:Bb6,d2,f4,f6', c1xe3, CZ_09",
+  })
+  void an_illegal_move_has_the_verdict_of_the_rules(String fen, String text, CzechRule rule) {
+    MoveParse<CzechMove> parsed = read(fen, text);
+    assertThat(parsed).isInstanceOf(MoveParse.NotLegal.class);
+    assertThat(((MoveParse.NotLegal<CzechMove>) parsed).verdict().violations())
+        .extracting(Violation::rule)
+        .contains(rule);
+  }
+
+  @Test
+  void an_exact_route_goes_before_unique_ends() {
+    String fen = "W:We3,g3,h4,a5,b2,h2,a3,Kf8:Bc5,e5,g5,g7,h8";
+    assertThat(read(fen, "f8xb4").move()).contains(CzechMove.of("f8", "b4"));
+    assertThat(read(fen, "f8xh6xf4xd6xb4").move())
+        .contains(CzechMove.of("f8", "h6", "f4", "d6", "b4"));
+  }
+
+  @Test
+  void a_straight_jump_may_be_written_with_any_landing_square() {
+    // behind b6 the king may land on c5 or d4 before it goes straight on over e3
+    String fen = "W:WKa7:Bb6,e3";
+    assertThat(written(fen)).containsExactly("a7xg1", "a7xf2");
+    for (String text : List.of("a7xg1", "a7xc5xg1", "a7xd4xg1")) {
+      assertThat(read(fen, text).move()).as(text).contains(CzechMove.of("a7", "c5", "g1"));
+    }
+  }
+
+  @Test
+  void a_unique_move_that_visits_the_squares_is_read_leniently_only() {
+    assertThat(read(AMBIGUOUS, "g1xf8xa3").move())
+        .contains(CzechMove.of("g1", "e3", "h6", "f8", "a3"));
+    assertThat(readStrictly(AMBIGUOUS, "g1xf8xa3")).isInstanceOf(MoveParse.NotLegal.class);
+    assertThat(read(AMBIGUOUS, "g1xf8xh6xa3"))
+        .as("not in this order")
+        .isInstanceOf(MoveParse.NotLegal.class);
+  }
+
+  @Test
+  void squares_that_several_moves_visit_are_ambiguous() {
+    String fen = "B:Wb6,f6,c5,f4,c3:BKd2";
+    MoveParse<CzechMove> parsed = read(fen, "d2xg5xe1");
+    assertThat(parsed.problem()).contains("d2xg5xe7xb4xe1", "d2xg5xd8xa5xe1");
+    assertThat(parsed).isInstanceOf(MoveParse.Ambiguous.class);
+  }
+
+  @Test
+  void single_jumps_are_joined_if_the_first_is_no_legal_move() {
+    assertThat(read(AMBIGUOUS, "g1xc5 c5xa3").move()).contains(CzechMove.of("g1", "c5", "a3"));
+    assertThat(read(AMBIGUOUS, "32x14 14x21").move()).contains(CzechMove.of("g1", "c5", "a3"));
+    assertThat(readStrictly(AMBIGUOUS, "g1xc5 c5xa3")).isInstanceOf(MoveParse.BadSyntax.class);
+    assertThat(read("W:Wc3:Bd4,f6", "c3xe5 e5xg7").move()).contains(CzechMove.of("c3", "e5", "g7"));
+  }
+
+  @Test
+  void a_legal_move_and_another_are_two_moves() {
+    assertThat(read("W:Wa3:Bh8", "a3-b4 b4-c5").problem()).contains("two moves");
+  }
+
+  // the table of cases that public programs got wrong
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "W:Wh6:Bg7,c5,d2 | h6xf8",
+        "W:We3,g3,h4,a5,b2,h2,a3,Kf8:Bc5,e5,g5,g7,h8 | f8xb4 f8xh6xf4xd6xb4",
+        "W:WKg1:Bg7,g5,b4,f2 | g1xc5xa3 g1xe3xh6xf8xa3 g1xh8",
+        "W:Wc1,Kg1:Bb6,d2,f4,f6 | g1xa7",
+        "W:WKg3:Bb6,e5,b4,f2 | g3xa3 g3xg3 g3xh4 g3xf4 g3xh2",
+      })
+  void public_bugs_all_moves(String fen, String texts) {
+    assertThat(written(fen)).containsExactlyInAnyOrder(texts.split(" "));
+  }
+
+  @Test
+  void public_bug_a_landing_square_that_goes_on_must_be_chosen() {
+    CzechPosition position = Positions.of("W:WKb8,Kf8,c5:Be5,Kf2");
+    assertThat(GAME.moves(position).list())
+        .extracting(move -> NOTATION.formatLong(position, move))
+        .containsExactly("b8xg3xe1");
+  }
+
+  @Test
+  void public_bug_ambiguous_ends_are_refused_and_both_moves_named() {
+    MoveParse<CzechMove> parsed = read(AMBIGUOUS, "g1xa3");
+    assertThat(parsed)
+        .isEqualTo(new MoveParse.Ambiguous<>(
+            List.of(CzechMove.of("g1", "c5", "a3"), CzechMove.of("g1", "e3", "h6", "f8", "a3")),
+            List.of("g1xc5xa3", "g1xe3xh6xf8xa3")));
+  }
+
+  @Test
+  void public_bug_two_moves_both_end_on_the_last_rank() {
+    assertThat(written("W:Wh4:Bc7,e7,g7,Kg5,Kc1,Kg1"))
+        .hasSize(2)
+        .allMatch(text -> text.endsWith("8"));
+  }
+
+  @Test
+  void public_bug_two_in_a_row_are_no_capture() {
+    assertThat(written("W:WKd4:Bf6,g7")).hasSize(10).allMatch(text -> text.contains("-"));
+  }
+
+  @Test
+  void public_bug_who_has_no_piece_has_no_move() {
+    assertThat(written("B:Wg1:B")).isEmpty();
+    assertThat(read("B:Wg1:B", "a3-b4").problem()).contains("CZ-14");
+  }
+
+  // bounded work
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"a3x", "a3-b4", "1", "1 ", "12.", "...", "a3xb4 b4xc5 ", "!", "(", " ", "x", "é"})
+  void long_texts_are_answered(String piece) {
+    String text = piece.repeat(200_000);
+    for (Strictness strictness : Strictness.values()) {
+      assertThat(NOTATION.parse(GAME.initial(), text, strictness).move()).isEmpty();
+    }
+  }
+
+  @Test
+  void a_king_with_thousands_of_routes_is_read_at_once() {
+    CzechPosition position = Positions.of("W:WKa1:Bb2,d2,f2,b4,d4,f4,b6,d6,f6,c7,e7,g7");
+    long routes = GAME.routes(position, 1);
+    for (CzechMove move : GAME.moves(position).list()) {
+      Square middle = move.squares().get(move.squares().size() / 2);
+      String text = move.from() + "x" + middle + "x" + move.to();
+      assertThat(read(CzechFen.ALGEBRAIC.format(position), text))
+          .as("%s of %s routes", text, routes)
+          .isNotInstanceOf(MoveParse.NotLegal.class);
+    }
+  }
+
+  @Property(tries = 300)
+  void lenient_reading_agrees_with_a_list_of_all_writings(@ForAll long seed) {
+    RandomGenerator random = Positions.seeded(seed);
+    CzechPosition position = Positions.any(random);
+    CaptureRules captures = Positions.allCaptureRules()
+        .get(random.nextInt(Positions.allCaptureRules().size()));
+    CzechCheckers game = Positions.game(captures);
+    List<SlowRules.Written> writings = new SlowRules(captures, position).writings();
+    for (int i = 0; i < 5 && !writings.isEmpty(); i++) {
+      CzechMove whole = writings.get(random.nextInt(writings.size())).move();
+      List<Square> squares = new ArrayList<>(whole.squares());
+      while (squares.size() > 3 && random.nextBoolean()) {
+        squares.remove(1 + random.nextInt(squares.size() - 2));
+      }
+      if (squares.size() == 3 && random.nextInt(4) == 0) {
+        squares.set(1, Square.at(random.nextInt(32)));
+      }
+      check(game, position, squares, writings);
+    }
+  }
+
+  private static void check(
+      CzechCheckers game,
+      CzechPosition position,
+      List<Square> squares,
+      List<SlowRules.Written> writings) {
+    CzechMove text = new CzechMove(squares);
+    boolean exact = writings.stream().anyMatch(w -> w.move().equals(text));
+    List<CzechMove> visiting = writings.stream()
+        .filter(w -> exact ? w.move().equals(text) : visits(w.move().squares(), squares))
+        .map(w -> game.canonical(position, w.move()))
+        .distinct()
+        .toList();
+    MoveParse<CzechMove> parsed = game.notation().parse(position, text.toString());
+    String what = position + " " + text + ": " + parsed;
+    if (visiting.size() == 1) {
+      assertThat(parsed.move()).as(what).contains(visiting.get(0));
+    } else if (visiting.isEmpty()) {
+      assertThat(parsed).as(what).isInstanceOf(MoveParse.NotLegal.class);
+    } else {
+      assertThat(((MoveParse.Ambiguous<CzechMove>) parsed).candidates())
+          .as(what)
+          .containsExactlyInAnyOrderElementsOf(visiting);
+    }
+  }
+
+  /** Whether a route with the same ends visits the squares in their order. */
+  private static boolean visits(List<Square> route, List<Square> squares) {
+    if (!route.get(route.size() - 1).equals(squares.get(squares.size() - 1))
+        || !route.get(0).equals(squares.get(0))) {
+      return false;
+    }
+    int at = 0;
+    for (Square square : route) {
+      if (at < squares.size() && square.equals(squares.get(at))) {
+        at++;
+      }
+    }
+    return at == squares.size();
+  }
+}
