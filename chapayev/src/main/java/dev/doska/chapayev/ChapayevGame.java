@@ -5,7 +5,7 @@ import dev.doska.chapayev.notation.ChapayevPositions;
 import dev.doska.chapayev.physics.Shot;
 import dev.doska.chapayev.physics.Solver;
 import dev.doska.chapayev.physics.SolverSpec;
-import dev.doska.chapayev.picture.PlainDrawing;
+import dev.doska.chapayev.picture.ChapayevDrawing;
 import dev.doska.core.Claim;
 import dev.doska.core.Drawing;
 import dev.doska.core.Ending;
@@ -75,7 +75,7 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
     countsRounds = rules.match().meetPolicy() != MatchRules.MeetPolicy.PUSH;
     notation = new ChapayevNotation(this);
     positions = new ChapayevPositions(this);
-    drawing = new PlainDrawing();
+    drawing = new ChapayevDrawing(this);
   }
 
   /**

@@ -1,0 +1,87 @@
+package dev.doska.chapayev.picture;
+
+import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.Resolution;
+import dev.doska.core.Drawing;
+import dev.doska.core.History;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Pictures of Chapayev: the table as text and as SVG, a shot as an animated SVG from the solver's own
+ * segments, a whole match as one animated SVG. No picture holds a script; where animation is not shown
+ * one sees the position before the first move. Immutable and thread-safe.
+ */
+public final class ChapayevDrawing implements Drawing<ChapayevState, ChapayevMove> {
+  private final ChapayevGame game;
+
+  /**
+   * The pictures of a game.
+   *
+   * @param game the game
+   */
+  public ChapayevDrawing(ChapayevGame game) {
+    this.game = game;
+  }
+
+  /**
+   * The table in text: each checker's name where it lies, {@code ~} behind one that serves the enemy,
+   * {@code !} behind a turned one, {@code |} behind a standing one; below it rows, round, and what is
+   * waited for.
+   *
+   * @param state the state
+   * @return several lines, each with its end
+   */
+  @Override
+  public String text(ChapayevState state) {
+    return new TextTable(game, state).draw();
+  }
+
+  /**
+   * The table as SVG. Checkers have the colour of their owner; turned ones show a dashed underside,
+   * those of the second floor stand off, hanging ones have a dashed ring. Strikes among the targets are
+   * arrows as long as the way to rest.
+   *
+   * @param state the state
+   * @param marks the move that led to the state, which is named below the table, and moves to show
+   * @return a complete document
+   */
+  @Override
+  public String svg(ChapayevState state, Marks<ChapayevMove> marks) {
+    return new TablePicture(game, state).draw(marks);
+  }
+
+  /**
+   * A transition as an animated SVG: the checkers move as the solver computed, at their true speeds,
+   * impacts flash, and what falls fades. The facts stand below the table.
+   *
+   * @param told what {@link ChapayevGame#resolve} gave
+   * @return a complete document
+   */
+  public String shot(Resolution told) {
+    return new Film(game, List.of(told)).draw();
+  }
+
+  /**
+   * A whole match as one animated SVG that begins anew at its end.
+   *
+   * @param line the match
+   * @return a complete document
+   */
+  @Override
+  public String replay(History<ChapayevState, ChapayevMove> line) {
+    List<ChapayevState> states = line.states();
+    List<ChapayevMove> moves = line.moves();
+    if (moves.isEmpty()) {
+      return svg(line.state(), new Marks<>(Optional.empty(), List.of()));
+    }
+    List<Resolution> scenes = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      scenes.add(game.resolve(states.get(i), moves.get(i)));
+    }
+    return new Film(game, scenes).draw();
+  }
+}
