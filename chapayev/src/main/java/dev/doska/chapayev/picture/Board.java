@@ -85,8 +85,22 @@ final class Board {
     svg.begin("defs");
     face("white-face", "#fffdf6", "#e2d3b4");
     face("black-face", "#6a5a52", "#241c19");
-    svg.begin("marker", "id", "tip", "viewBox", "0 0 10 10", "refX", 7, "refY", 5, "orient",
-        "auto", "markerWidth", 6, "markerHeight", 6);
+    svg.begin(
+        "marker",
+        "id",
+        "tip",
+        "viewBox",
+        "0 0 10 10",
+        "refX",
+        7,
+        "refY",
+        5,
+        "orient",
+        "auto",
+        "markerWidth",
+        6,
+        "markerHeight",
+        6);
     svg.element("path", "d", "M0,0 L10,5 L0,10 z", "fill", "#b3261e");
     svg.end();
     svg.end();
@@ -124,13 +138,16 @@ final class Board {
   private void drawFold() {
     String line = switch (equipment.fold()) {
       case NONE -> "";
-      case ACROSS -> "M" + MARGIN_TEXT + "," + Svg.number(y(0)) + " h" + Svg.number(
-          2 * equipment.halfX() * SCALE);
-      case ALONG -> "M" + Svg.number(x(0)) + "," + MARGIN_TEXT + " v" + Svg.number(
-          2 * equipment.halfY() * SCALE);
+      case ACROSS ->
+        "M" + MARGIN_TEXT + "," + Svg.number(y(0)) + " h"
+            + Svg.number(2 * equipment.halfX() * SCALE);
+      case ALONG ->
+        "M" + Svg.number(x(0)) + "," + MARGIN_TEXT + " v"
+            + Svg.number(2 * equipment.halfY() * SCALE);
     };
     if (!line.isEmpty()) {
-      svg.element("path", "d", line, "stroke", EDGE, "stroke-width", 1.5, "stroke-dasharray", "6 3");
+      svg.element(
+          "path", "d", line, "stroke", EDGE, "stroke-width", 1.5, "stroke-dasharray", "6 3");
     }
   }
 
@@ -156,8 +173,20 @@ final class Board {
     }
     double at = y(equipment.y(row) / NANO);
     for (double middle : new double[] {MARGIN / 2, width() - MARGIN / 2}) {
-      svg.element("circle", "cx", middle, "cy", at, "r", 13, "fill", "none", "stroke", colour,
-          "stroke-width", 2);
+      svg.element(
+          "circle",
+          "cx",
+          middle,
+          "cy",
+          at,
+          "r",
+          13,
+          "fill",
+          "none",
+          "stroke",
+          colour,
+          "stroke-width",
+          2);
       svg.label(middle, at + 6, Integer.toString(row), "fill", INK);
     }
   }
@@ -181,26 +210,68 @@ final class Board {
       return;
     }
     double lift = checker.level() * radius / 3;
-    svg.element("ellipse", "cx", 2 - lift, "cy", 4 - lift * 0.8, "rx", radius, "ry", radius, "fill",
-        "#000", "opacity", 0.3);
+    svg.element(
+        "ellipse",
+        "cx",
+        2 - lift,
+        "cy",
+        4 - lift * 0.8,
+        "rx",
+        radius,
+        "ry",
+        radius,
+        "fill",
+        "#000",
+        "opacity",
+        0.3);
     svg.begin("g", "transform", "translate(" + Svg.number(-lift) + "," + Svg.number(-lift) + ")");
     svg.element("circle", "r", radius - 0.8, "fill", face, "stroke", rim, "stroke-width", 1.6);
-    svg.element("circle", "r", radius * 0.76, "fill", "none", "stroke", rim, "stroke-width", 1,
-        "opacity", 0.6);
+    svg.element(
+        "circle",
+        "r",
+        radius * 0.76,
+        "fill",
+        "none",
+        "stroke",
+        rim,
+        "stroke-width",
+        1,
+        "opacity",
+        0.6);
     if (checker.turned()) {
       drawUnderside(white);
     }
-    svg.label(0, radius * 0.24, checker.name(), "font-family", FONT, "font-size", radius * 0.72,
-        "text-anchor", "middle", "fill", ink);
+    svg.label(
+        0,
+        radius * 0.24,
+        checker.name(),
+        "font-family",
+        FONT,
+        "font-size",
+        radius * 0.72,
+        "text-anchor",
+        "middle",
+        "fill",
+        ink);
     svg.end();
   }
 
   /** A turned checker shows its underside: a ring of dashes in the other colour, and a red rim. */
   private void drawUnderside(boolean white) {
-    svg.element("circle", "r", radius * 0.88, "fill", "none", "stroke",
-        white ? "#241c19" : "#fffdf6", "stroke-width", radius * 0.12, "stroke-dasharray",
+    svg.element(
+        "circle",
+        "r",
+        radius * 0.88,
+        "fill",
+        "none",
+        "stroke",
+        white ? "#241c19" : "#fffdf6",
+        "stroke-width",
+        radius * 0.12,
+        "stroke-dasharray",
         Svg.number(radius * 0.25) + " " + Svg.number(radius * 0.2));
-    svg.element("circle", "r", radius - 0.8, "fill", "none", "stroke", "#b3261e", "stroke-width", 2);
+    svg.element(
+        "circle", "r", radius - 0.8, "fill", "none", "stroke", "#b3261e", "stroke-width", 2);
   }
 
   private void drawStanding(Checker checker, String face, String rim) {
@@ -209,17 +280,43 @@ final class Board {
     svg.begin("g", "transform", "rotate(" + Svg.number(-heading / 1000.0) + ")");
     rect(-thick / 2 + 3, -radius + 4, thick, 2 * radius, "fill", "#000", "opacity", 0.3);
     rect(-thick / 2, -radius, thick, 2 * radius, "rx", 3, "fill", face, "stroke", rim);
-    svg.element("path", "d", "M" + Svg.number(thick / 2) + ",0 h10", "stroke", "#b3261e",
-        "stroke-width", 2);
+    svg.element(
+        "path",
+        "d",
+        "M" + Svg.number(thick / 2) + ",0 h10",
+        "stroke",
+        "#b3261e",
+        "stroke-width",
+        2);
     svg.end();
-    svg.label(radius * 0.9, -radius * 0.6, checker.name(), "font-family", FONT, "font-size",
-        radius * 0.72, "text-anchor", "middle", "fill", "#b3261e");
+    svg.label(
+        radius * 0.9,
+        -radius * 0.6,
+        checker.name(),
+        "font-family",
+        FONT,
+        "font-size",
+        radius * 0.72,
+        "text-anchor",
+        "middle",
+        "fill",
+        "#b3261e");
   }
 
   /** Draws a ring around a checker that hangs over an edge. */
   void drawHanging() {
-    svg.element("circle", "r", radius + 3, "fill", "none", "stroke", "#e8a13a", "stroke-width", 2.5,
-        "stroke-dasharray", "5 4");
+    svg.element(
+        "circle",
+        "r",
+        radius + 3,
+        "fill",
+        "none",
+        "stroke",
+        "#e8a13a",
+        "stroke-width",
+        2.5,
+        "stroke-dasharray",
+        "5 4");
   }
 
   static String translate(double x, double y) {

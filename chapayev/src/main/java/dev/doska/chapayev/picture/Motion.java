@@ -90,7 +90,9 @@ final class Motion {
       }
     }
     if (left.isPresent()) {
-      way.key(start + shot.duration(), at(board.x(left.get().x()), board.y(left.get().y())));
+      way.key(
+          start + shot.duration(),
+          at(board.x(left.get().x()), board.y(left.get().y())));
     } else if (end.fate().fell()) {
       double x = end.x() + end.vx() * FALLING;
       double y = end.y() + end.vy() * FALLING;
@@ -125,7 +127,8 @@ final class Motion {
       x = moving.get().xAt(impact.time());
       y = moving.get().yAt(impact.time());
     } else {
-      var placed = shot.at(impact.time()).stream().filter(p -> p.id() == impact.a()).findFirst();
+      var placed =
+          shot.at(impact.time()).stream().filter(p -> p.id() == impact.a()).findFirst();
       x = placed.orElseThrow().x();
       y = placed.orElseThrow().y();
     }
@@ -134,8 +137,22 @@ final class Motion {
     double time = start + impact.time();
     double size = 4 + 12 * Math.min(1, impact.closing() / 2);
     Svg svg = board.svg();
-    svg.begin("circle", "cx", px, "cy", py, "r", 1, "fill", "none", "stroke", "#ffd24a",
-        "stroke-width", 3, "opacity", 0);
+    svg.begin(
+        "circle",
+        "cx",
+        px,
+        "cy",
+        py,
+        "r",
+        1,
+        "fill",
+        "none",
+        "stroke",
+        "#ffd24a",
+        "stroke-width",
+        3,
+        "opacity",
+        0);
     Animation.smooth("opacity", total)
         .key(0, "0")
         .key(time, "0")

@@ -29,14 +29,15 @@ final class TablePicture {
     board.drawRows(state.rows().white(), state.rows().black());
     marks.targets().forEach(this::drawTarget);
     drawCheckers(game, board, state.checkers());
-    String last = marks.last().map(move -> ChapayevNotation.describe(state, move)).orElse("");
+    String last =
+        marks.last().map(move -> ChapayevNotation.describe(state, move)).orElse("");
     board.drawCaption(Captions.table(game, state), last.isEmpty() ? score() : "last: " + last);
     return board.svg().toString();
   }
 
   private String score() {
-    return state.count(Side.WHITE) + " white checkers against "
-        + state.count(Side.BLACK) + " black ones";
+    return state.count(Side.WHITE) + " white checkers against " + state.count(Side.BLACK)
+        + " black ones";
   }
 
   /** Draws the checkers whose place is known, those of the upper floor last. */
@@ -83,7 +84,19 @@ final class TablePicture {
     String path = "M" + Svg.number(board.x(place)) + "," + Svg.number(board.y(place)) + " L"
         + Svg.number(board.x(fromX + length * way.x())) + ","
         + Svg.number(board.y(fromY + length * way.y()));
-    board.svg().element("path", "d", path, "stroke", "#b3261e", "stroke-width", 2, "opacity", 0.8,
-        "marker-end", "url(#tip)");
+    board
+        .svg()
+        .element(
+            "path",
+            "d",
+            path,
+            "stroke",
+            "#b3261e",
+            "stroke-width",
+            2,
+            "opacity",
+            0.8,
+            "marker-end",
+            "url(#tip)");
   }
 }

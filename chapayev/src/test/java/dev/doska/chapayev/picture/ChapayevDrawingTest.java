@@ -82,12 +82,13 @@ class ChapayevDrawingTest {
 
   @Test
   void a_shot_moves_exactly_the_checkers_that_the_solver_moved() throws Exception {
-    Resolution told =
-        GAME.resolve(GAME.initial(), new ChapayevMove.Strike(4, 88_500, 2_200));
+    Resolution told = GAME.resolve(GAME.initial(), new ChapayevMove.Strike(4, 88_500, 2_200));
     Document picture = read(DRAWING.shot(told));
-    long moved = told.shot().orElseThrow().ends().stream().filter(e -> e.moved()).count();
+    long moved =
+        told.shot().orElseThrow().ends().stream().filter(e -> e.moved()).count();
     assertThat(elements(picture, "animateTransform")).hasSize((int) moved);
-    long fallen = told.shot().orElseThrow().ends().stream().filter(e -> e.fate().fell()).count();
+    long fallen =
+        told.shot().orElseThrow().ends().stream().filter(e -> e.fate().fell()).count();
     assertThat(elements(picture, "animate"))
         .filteredOn(a -> a.getAttribute("attributeName").equals("r"))
         .as("flashes of impacts")
