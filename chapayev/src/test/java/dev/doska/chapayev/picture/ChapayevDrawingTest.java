@@ -67,8 +67,7 @@ class ChapayevDrawingTest {
   @Test
   void aimed_strikes_are_arrows() {
     List<ChapayevMove> targets = GAME.moves(GAME.initial()).aimed(1);
-    String picture =
-        DRAWING.svg(GAME.initial(), new Drawing.Marks<>(Optional.empty(), targets));
+    String picture = DRAWING.svg(GAME.initial(), new Drawing.Marks<>(Optional.empty(), targets));
     assertThat(elements(picture, "path"))
         .filteredOn(path -> path.contains("marker-end="))
         .hasSize(targets.size());
