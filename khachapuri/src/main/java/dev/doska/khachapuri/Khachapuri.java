@@ -12,11 +12,9 @@ import dev.doska.core.Notation;
 import dev.doska.core.Odds;
 import dev.doska.core.Outcome;
 import dev.doska.core.PositionFormat;
-import dev.doska.core.Roller;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
 import dev.doska.core.Verdict;
-import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriOption.OpeningRoll;
 import dev.doska.khachapuri.KhachapuriOption.Starter;
 import dev.doska.khachapuri.internal.PackedMove;
@@ -30,7 +28,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Khachapuri, a nardy with two dice: who bears off fifteen checkers first wins. A roll is a move of
@@ -52,8 +49,6 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   public static final String ID = "khachapuri";
 
   private static final Khachapuri STANDARD = new Khachapuri(KhachapuriRuleset.STANDARD);
-  private static final int MEN4 = 1 << 24;
-  private static final int MEN11 = 1 << 6;
 
   private final KhachapuriRuleset rules;
   private final Turns turns;
@@ -110,7 +105,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   @Override
   public KhachapuriPosition initial() {
     if (rules.starter() == Starter.ROLL_OFF) {
-      return initial(Situation.ROLL_OFF);
+      return KhachapuriPosition.initial(Situation.ROLL_OFF);
     }
     return initial(rules.starter() == Starter.WHITE ? Side.WHITE : Side.BLACK);
   }
@@ -122,31 +117,15 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
    * @return the position
    */
   public KhachapuriPosition initial(Side starter) {
-    return initial(
-        Situation.toRoll(starter, rules.lastTurn() ? Situation.starterNumber(starter) : 0));
-  }
-
-  /** Eleven is 1011 in binary, four is 0100. */
-  private static KhachapuriPosition initial(int situation) {
-    return new KhachapuriPosition(MEN11, MEN11, MEN4, MEN11, MEN11, MEN11, MEN4, MEN11, situation);
+    int remembered = rules.lastTurn() ? Situation.starterNumber(starter) : 0;
+    return KhachapuriPosition.initial(Situation.toRoll(starter, remembered));
   }
 
   @Override
   public Status status(KhachapuriPosition position) {
     return position.phase() == KhachapuriPosition.Phase.FINISHED
         ? new Status.Finished(scoring.outcome(position))
-        : statusOf(position.situation);
-  }
-
-  /** The status of a situation that is not finished. */
-  static Status statusOf(int situation) {
-    Side side = Situation.side(situation);
-    return switch (Situation.phase(situation)) {
-      case ROLL_OFF -> Status.toRoll(Roller.BOTH);
-      case TO_ROLL -> Status.toRoll(Roller.of(side));
-      case TO_MOVE -> Status.toMove(side);
-      case FINISHED -> throw new IllegalArgumentException("the game is over");
-    };
+        : Situation.status(position.situation);
   }
 
   @Override
@@ -172,7 +151,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
     return switch (position.phase()) {
       case ROLL_OFF -> Dice.ROLL_OFFS.size();
       case TO_ROLL -> Dice.ROLLS.size();
-      case TO_MOVE -> turns(position, null);
+      case TO_MOVE -> turns.generate(position, null);
       case FINISHED -> 0;
     };
   }
@@ -181,6 +160,10 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   public void forEach(KhachapuriPosition position, Consumer<? super KhachapuriMove> visitor) {
     MoveBuffer buffer = new MoveBuffer();
     generate(position, buffer);
+    show(buffer, visitor);
+  }
+
+  private static void show(MoveBuffer buffer, Consumer<? super KhachapuriMove> visitor) {
     for (int i = 0; i < buffer.size(); i++) {
       visitor.accept(MoveCodec.unpack(buffer.get(i)));
     }
@@ -200,26 +183,9 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
     switch (position.phase()) {
       case ROLL_OFF -> Dice.addRollOffs(buffer);
       case TO_ROLL -> Dice.addRolls(buffer);
-      case TO_MOVE -> turns(position, buffer);
+      case TO_MOVE -> turns.generate(position, buffer);
       case FINISHED -> {}
     }
-  }
-
-  private int turns(KhachapuriPosition p, @Nullable MoveBuffer out) {
-    boolean white = p.side() == Side.WHITE;
-    return turns.generate(
-        white ? p.white0 : p.black0,
-        white ? p.white1 : p.black1,
-        white ? p.white2 : p.black2,
-        white ? p.white3 : p.black3,
-        white ? p.black0 : p.white0,
-        white ? p.black1 : p.white1,
-        white ? p.black2 : p.white2,
-        white ? p.black3 : p.white3,
-        p.larger(),
-        p.smaller(),
-        null,
-        out);
   }
 
   /**
@@ -234,9 +200,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
       KhachapuriPosition position, Consumer<? super KhachapuriMove> visitor) {
     MoveBuffer buffer = new MoveBuffer();
     generateSequences(position, buffer);
-    for (int i = 0; i < buffer.size(); i++) {
-      visitor.accept(MoveCodec.unpack(buffer.get(i)));
-    }
+    show(buffer, visitor);
   }
 
   /**
@@ -312,7 +276,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   @Override
   public KhachapuriMove canonical(KhachapuriPosition position, KhachapuriMove move) {
     checkLegal(position, move);
-    return MoveCodec.unpack(encodeLegal(position, move));
+    return MoveCodec.unpack(MoveCodec.canonical(this, position, move));
   }
 
   private void checkLegal(KhachapuriPosition position, KhachapuriMove move) {
@@ -364,23 +328,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
       throw new IllegalArgumentException("the turn " + move + " has no packed form");
     }
     checkLegal(position, move);
-    return encodeLegal(position, move);
-  }
-
-  /** Finds the canonical writing by the result among the turns that are listed. */
-  private long encodeLegal(KhachapuriPosition position, KhachapuriMove move) {
-    long written = MoveCodec.pack(move);
-    if (!(move instanceof Turn)) {
-      return written;
-    }
-    MoveBuffer buffer = new MoveBuffer();
-    turns(position, buffer);
-    int result = PackedMove.resultKey(written);
-    int index = 0;
-    while (PackedMove.resultKey(buffer.get(index)) != result) {
-      index++;
-    }
-    return buffer.get(index);
+    return MoveCodec.canonical(this, position, move);
   }
 
   @Override

@@ -81,7 +81,7 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
 
   @Override
   public Status status() {
-    return isFinished() ? game.status(state()) : Khachapuri.statusOf(situation);
+    return isFinished() ? game.status(state()) : Situation.status(situation);
   }
 
   @Override

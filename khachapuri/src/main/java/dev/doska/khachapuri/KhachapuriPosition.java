@@ -93,6 +93,13 @@ public final class KhachapuriPosition {
     this.situation = situation;
   }
 
+  /** The set-up (KH-02): eleven, 1011 in binary, on the sixth point and four, 0100, on the head. */
+  static KhachapuriPosition initial(int situation) {
+    int eleven = 1 << 6;
+    return new KhachapuriPosition(
+        eleven, eleven, Track.HEAD, eleven, eleven, eleven, Track.HEAD, eleven, situation);
+  }
+
   /** The position after a packed turn: each step takes one off the sum and adds one, bit by bit. */
   KhachapuriPosition afterTurn(long turn, Khachapuri game) {
     boolean white = side() == Side.WHITE;

@@ -10,6 +10,7 @@ import dev.doska.khachapuri.KhachapuriOption.Prime;
 import dev.doska.khachapuri.KhachapuriOption.PrimeCheck;
 import dev.doska.khachapuri.KhachapuriOption.Score;
 import dev.doska.khachapuri.KhachapuriOption.Starter;
+import java.util.function.Consumer;
 
 /**
  * The options under which Khachapuri is played. Immutable; the text form is described at {@link
@@ -141,6 +142,12 @@ public record KhachapuriRuleset(
     return this;
   }
 
+  private KhachapuriRuleset changed(Consumer<Options> change) {
+    Options options = new Options(this);
+    change.accept(options);
+    return options.rules();
+  }
+
   /**
    * These rules with another option.
    *
@@ -148,22 +155,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withStarter(Starter value) {
-    return new KhachapuriRuleset(
-        value,
-        openingRoll,
-        nextStarter,
-        headLimit,
-        doubles,
-        largerDie,
-        prime,
-        primeCheck,
-        offStart,
-        over,
-        force,
-        lastTurn,
-        score,
-        matchPoints,
-        stake);
+    return changed(options -> options.starter = value);
   }
 
   /**
@@ -173,22 +165,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withOpeningRoll(OpeningRoll value) {
-    return new KhachapuriRuleset(
-        starter,
-        value,
-        nextStarter,
-        headLimit,
-        doubles,
-        largerDie,
-        prime,
-        primeCheck,
-        offStart,
-        over,
-        force,
-        lastTurn,
-        score,
-        matchPoints,
-        stake);
+    return changed(options -> options.openingRoll = value);
   }
 
   /**
@@ -198,22 +175,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withNextStarter(NextStarter value) {
-    return new KhachapuriRuleset(
-        starter,
-        openingRoll,
-        value,
-        headLimit,
-        doubles,
-        largerDie,
-        prime,
-        primeCheck,
-        offStart,
-        over,
-        force,
-        lastTurn,
-        score,
-        matchPoints,
-        stake);
+    return changed(options -> options.nextStarter = value);
   }
 
   /**
@@ -223,22 +185,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withHeadLimit(int value) {
-    return new KhachapuriRuleset(
-        starter,
-        openingRoll,
-        nextStarter,
-        value,
-        doubles,
-        largerDie,
-        prime,
-        primeCheck,
-        offStart,
-        over,
-        force,
-        lastTurn,
-        score,
-        matchPoints,
-        stake);
+    return changed(options -> options.headLimit = value);
   }
 
   /**
@@ -248,22 +195,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withDoubles(int value) {
-    return new KhachapuriRuleset(
-        starter,
-        openingRoll,
-        nextStarter,
-        headLimit,
-        value,
-        largerDie,
-        prime,
-        primeCheck,
-        offStart,
-        over,
-        force,
-        lastTurn,
-        score,
-        matchPoints,
-        stake);
+    return changed(options -> options.doubles = value);
   }
 
   /**
@@ -273,22 +205,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withLargerDie(boolean value) {
-    return new KhachapuriRuleset(
-        starter,
-        openingRoll,
-        nextStarter,
-        headLimit,
-        doubles,
-        value,
-        prime,
-        primeCheck,
-        offStart,
-        over,
-        force,
-        lastTurn,
-        score,
-        matchPoints,
-        stake);
+    return changed(options -> options.largerDie = value);
   }
 
   /**
@@ -298,22 +215,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withPrime(Prime value) {
-    return new KhachapuriRuleset(
-        starter,
-        openingRoll,
-        nextStarter,
-        headLimit,
-        doubles,
-        largerDie,
-        value,
-        primeCheck,
-        offStart,
-        over,
-        force,
-        lastTurn,
-        score,
-        matchPoints,
-        stake);
+    return changed(options -> options.prime = value);
   }
 
   /**
@@ -323,22 +225,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withPrimeCheck(PrimeCheck value) {
-    return new KhachapuriRuleset(
-        starter,
-        openingRoll,
-        nextStarter,
-        headLimit,
-        doubles,
-        largerDie,
-        prime,
-        value,
-        offStart,
-        over,
-        force,
-        lastTurn,
-        score,
-        matchPoints,
-        stake);
+    return changed(options -> options.primeCheck = value);
   }
 
   /**
@@ -348,22 +235,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withOffStart(OffStart value) {
-    return new KhachapuriRuleset(
-        starter,
-        openingRoll,
-        nextStarter,
-        headLimit,
-        doubles,
-        largerDie,
-        prime,
-        primeCheck,
-        value,
-        over,
-        force,
-        lastTurn,
-        score,
-        matchPoints,
-        stake);
+    return changed(options -> options.offStart = value);
   }
 
   /**
@@ -373,22 +245,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withOver(Over value) {
-    return new KhachapuriRuleset(
-        starter,
-        openingRoll,
-        nextStarter,
-        headLimit,
-        doubles,
-        largerDie,
-        prime,
-        primeCheck,
-        offStart,
-        value,
-        force,
-        lastTurn,
-        score,
-        matchPoints,
-        stake);
+    return changed(options -> options.over = value);
   }
 
   /**
@@ -398,22 +255,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withForce(boolean value) {
-    return new KhachapuriRuleset(
-        starter,
-        openingRoll,
-        nextStarter,
-        headLimit,
-        doubles,
-        largerDie,
-        prime,
-        primeCheck,
-        offStart,
-        over,
-        value,
-        lastTurn,
-        score,
-        matchPoints,
-        stake);
+    return changed(options -> options.force = value);
   }
 
   /**
@@ -423,22 +265,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withLastTurn(boolean value) {
-    return new KhachapuriRuleset(
-        starter,
-        openingRoll,
-        nextStarter,
-        headLimit,
-        doubles,
-        largerDie,
-        prime,
-        primeCheck,
-        offStart,
-        over,
-        force,
-        value,
-        score,
-        matchPoints,
-        stake);
+    return changed(options -> options.lastTurn = value);
   }
 
   /**
@@ -448,22 +275,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withScore(Score value) {
-    return new KhachapuriRuleset(
-        starter,
-        openingRoll,
-        nextStarter,
-        headLimit,
-        doubles,
-        largerDie,
-        prime,
-        primeCheck,
-        offStart,
-        over,
-        force,
-        lastTurn,
-        value,
-        matchPoints,
-        stake);
+    return changed(options -> options.score = value);
   }
 
   /**
@@ -473,22 +285,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withMatchPoints(int value) {
-    return new KhachapuriRuleset(
-        starter,
-        openingRoll,
-        nextStarter,
-        headLimit,
-        doubles,
-        largerDie,
-        prime,
-        primeCheck,
-        offStart,
-        over,
-        force,
-        lastTurn,
-        score,
-        value,
-        stake);
+    return changed(options -> options.matchPoints = value);
   }
 
   /**
@@ -498,22 +295,7 @@ public record KhachapuriRuleset(
    * @return the changed rules
    */
   public KhachapuriRuleset withStake(int value) {
-    return new KhachapuriRuleset(
-        starter,
-        openingRoll,
-        nextStarter,
-        headLimit,
-        doubles,
-        largerDie,
-        prime,
-        primeCheck,
-        offStart,
-        over,
-        force,
-        lastTurn,
-        score,
-        matchPoints,
-        value);
+    return changed(options -> options.stake = value);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.doska.khachapuri;
 
+import dev.doska.core.MoveBuffer;
 import dev.doska.khachapuri.KhachapuriMove.Pass;
 import dev.doska.khachapuri.KhachapuriMove.Roll;
 import dev.doska.khachapuri.KhachapuriMove.RollOff;
@@ -37,6 +38,22 @@ final class MoveCodec {
       packed += PackedMove.step(i, step.from(), step.die());
     }
     return packed;
+  }
+
+  /** The packed canonical writing of a legal move: the listed turn with the same result. */
+  static long canonical(Khachapuri game, KhachapuriPosition position, KhachapuriMove move) {
+    long written = pack(move);
+    if (!(move instanceof Turn)) {
+      return written;
+    }
+    MoveBuffer buffer = new MoveBuffer();
+    game.generate(position, buffer);
+    int result = PackedMove.resultKey(written);
+    int index = 0;
+    while (PackedMove.resultKey(buffer.get(index)) != result) {
+      index++;
+    }
+    return buffer.get(index);
   }
 
   static KhachapuriMove unpack(long packed) {

@@ -1,6 +1,8 @@
 package dev.doska.khachapuri;
 
+import dev.doska.core.Roller;
 import dev.doska.core.Side;
+import dev.doska.core.Status;
 import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import java.util.Optional;
 
@@ -73,6 +75,17 @@ final class Situation {
       case 1 -> WHITE;
       case 2 -> BLACK;
       default -> Optional.empty();
+    };
+  }
+
+  /** The status of a situation that is not finished, a shared instance. */
+  static Status status(int situation) {
+    Side side = side(situation);
+    return switch (phase(situation)) {
+      case ROLL_OFF -> Status.toRoll(Roller.BOTH);
+      case TO_ROLL -> Status.toRoll(Roller.of(side));
+      case TO_MOVE -> Status.toMove(side);
+      case FINISHED -> throw new IllegalArgumentException("the game is over");
     };
   }
 

@@ -1,6 +1,8 @@
 package dev.doska.khachapuri.internal;
 
 import dev.doska.core.MoveBuffer;
+import dev.doska.core.Side;
+import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriRuleset;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +25,32 @@ public final class Turns {
   public Turns(KhachapuriRuleset rules) {
     this.rules = rules;
     this.simple = new SimpleTurns(rules);
+  }
+
+  /**
+   * Appends the turns of a position, one for each result, in descending order; the pass if there is
+   * none.
+   *
+   * @param position a position with dice
+   * @param out where to append; null to count only
+   * @return how many turns there are
+   */
+  public int generate(KhachapuriPosition position, @Nullable MoveBuffer out) {
+    Side mover = position.side();
+    Side enemy = mover.other();
+    return generate(
+        position.plane(mover, 0),
+        position.plane(mover, 1),
+        position.plane(mover, 2),
+        position.plane(mover, 3),
+        position.plane(enemy, 0),
+        position.plane(enemy, 1),
+        position.plane(enemy, 2),
+        position.plane(enemy, 3),
+        position.larger(),
+        position.smaller(),
+        null,
+        out);
   }
 
   /**
