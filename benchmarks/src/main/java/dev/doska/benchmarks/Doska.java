@@ -1,20 +1,15 @@
 package dev.doska.benchmarks;
 
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
+import dev.doska.benchmarks.tool.Console;
+import dev.doska.benchmarks.tool.Tool;
+import java.util.Locale;
 
-/** The command-line tool. */
-@Command(
-    name = "doska",
-    mixinStandardHelpOptions = true,
-    description = "Rules of three table games.")
-public final class Doska implements Runnable {
-  @Override
-  public void run() {
-    CommandLine.usage(this, System.out);
-  }
+/** The program: the tool on this process' streams. */
+public final class Doska {
+  private Doska() {}
 
   public static void main(String[] args) {
-    System.exit(new CommandLine(new Doska()).execute(args));
+    Locale.setDefault(Locale.ROOT);
+    System.exit(Tool.run(Console.ofProcess(), args));
   }
 }

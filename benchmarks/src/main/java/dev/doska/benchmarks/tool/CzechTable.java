@@ -1,0 +1,40 @@
+package dev.doska.benchmarks.tool;
+
+import dev.doska.benchmarks.vectors.CzechPerftCheck;
+import dev.doska.benchmarks.vectors.Format;
+import dev.doska.core.FiniteGame;
+import dev.doska.czechcheckers.CzechCheckers;
+import dev.doska.czechcheckers.CzechMove;
+import dev.doska.czechcheckers.CzechPosition;
+import java.util.List;
+
+/**
+ * Czech checkers at the tool's table: PDN, counting of routes, vectors.
+ *
+ * @param game the game
+ */
+record CzechTable(CzechCheckers game) implements Table<CzechPosition, CzechMove> {
+  @Override
+  public List<Counting<CzechPosition, CzechMove>> countings() {
+    return List.of(Counting.ofPerft("distinct", false), new Routes());
+  }
+
+  @Override
+  public List<Format> vectorFormats(int threads) {
+    return List.of(CzechPerftCheck.format(game, threads));
+  }
+
+  /** Counting of a capture as often as it has routes. */
+  private final class Routes implements Counting<CzechPosition, CzechMove> {
+    @Override
+    public String name() {
+      return "routes";
+    }
+
+    @Override
+    public long leaves(
+        FiniteGame<CzechPosition, CzechMove> rules, CzechPosition state, int depth, int threads) {
+      return game.routes(state, depth);
+    }
+  }
+}

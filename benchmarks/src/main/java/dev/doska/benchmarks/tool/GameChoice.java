@@ -1,0 +1,27 @@
+package dev.doska.benchmarks.tool;
+
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The arguments that choose a game and its rule set. */
+final class GameChoice {
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      description = "The game, as \"doska games\" names it.")
+  @SuppressWarnings("NullAway.Init")
+  String game;
+
+  @Option(
+      names = {"--rules", "--preset"},
+      paramLabel = "RULES",
+      defaultValue = "",
+      description = "The rule set: a preset, with options if wanted, such as "
+          + "STANDARD,doubles=2. Without it the game's default.")
+  @SuppressWarnings("NullAway.Init")
+  String rules;
+
+  Table<?, ?> table() {
+    return Tables.of(game, rules);
+  }
+}

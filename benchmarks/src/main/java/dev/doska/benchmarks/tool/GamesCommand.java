@@ -1,0 +1,30 @@
+package dev.doska.benchmarks.tool;
+
+import dev.doska.core.GameProvider;
+import dev.doska.core.Games;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/** Lists the games and their presets. */
+@Command(
+    name = "games",
+    mixinStandardHelpOptions = true,
+    description = "Lists the games that are present, with their rule sets.",
+    footer = {"", "Example:", "  doska games"})
+final class GamesCommand implements Callable<Integer> {
+  private final Console console;
+
+  GamesCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    for (GameProvider provider : Games.all()) {
+      console.line(provider.id());
+      console.line("  title    " + provider.title());
+      console.line("  presets  " + String.join(", ", provider.presets()));
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,113 @@
+package dev.doska.benchmarks.tool;
+
+import dev.doska.core.Axis;
+import dev.doska.core.Box;
+import dev.doska.core.Game;
+import dev.doska.core.Moves;
+import dev.doska.core.Odds;
+import dev.doska.core.Status;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Lists what may be played in a position. */
+@Command(
+    name = "moves",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Lists what may be played in a position, one move a line.",
+      "Rolls are listed with their odds. Moves too many to list are shown as boxes with the bounds "
+          + "of each coordinate, and the most promising of each."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  doska moves czech-checkers",
+      "  doska moves khachapuri --roll 6-5",
+      "  doska moves chapayev --aimed 3"
+    })
+final class MovesCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private GameChoice choice;
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private PositionChoice position;
+
+  @Option(
+      names = "--aimed",
+      paramLabel = "N",
+      defaultValue = "3",
+      description = "How many promising moves to show of each box (default ${DEFAULT-VALUE}).")
+  private int aimed;
+
+  @Option(names = "--count", description = "Print only how many moves there are.")
+  private boolean count;
+
+  MovesCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    if (aimed < 0) {
+      throw new ToolError("--aimed " + aimed + ": expected 0 or more");
+    }
+    list(choice.table());
+    return 0;
+  }
+
+  private <S, M> void list(Table<S, M> table) {
+    Game<S, M> game = table.game();
+    S state = position.line(table).state();
+    if (game.status(state) instanceof Status.ToRoll && !count) {
+      listRolls(game, state);
+    } else if (game.moves(state) instanceof Moves.Lattice<M> lattice) {
+      listBoxes(game, state, lattice);
+    } else {
+      listMoves(game, state, ((Moves.Finite<M>) game.moves(state)).list());
+    }
+  }
+
+  private <S, M> void listMoves(Game<S, M> game, S state, Iterable<M> moves) {
+    int number = 0;
+    for (M move : moves) {
+      number++;
+      if (!count) {
+        console.line(game.notation().format(state, move));
+      }
+    }
+    if (count) {
+      console.line(Integer.toString(number));
+    }
+  }
+
+  private <S, M> void listRolls(Game<S, M> game, S state) {
+    Odds<M> odds = game.odds(state);
+    for (int i = 0; i < odds.size(); i++) {
+      console.line(game.notation().format(state, odds.outcome(i)) + "  " + odds.weight(i) + "/"
+          + odds.total());
+    }
+  }
+
+  private <S, M> void listBoxes(Game<S, M> game, S state, Moves.Lattice<M> lattice) {
+    if (count) {
+      throw new ToolError("--count: the moves of this position are too many to list");
+    }
+    for (Box<M> box : lattice.boxes()) {
+      console.line(box.name());
+      for (Axis axis : box.axes()) {
+        console.line("  " + axis.name() + ": " + axis.min() + ".." + axis.max()
+            + (axis.cyclic() ? ", cyclic" : ""));
+      }
+      for (M move : box.aimed(aimed)) {
+        console.line("  aimed: " + game.notation().format(state, move));
+      }
+    }
+    listMoves(game, state, lattice.rest());
+  }
+}

@@ -1,0 +1,219 @@
+package dev.doska.benchmarks.tool;
+
+import dev.doska.benchmarks.files.Source;
+import dev.doska.benchmarks.files.TextLines;
+import dev.doska.core.FiniteGame;
+import dev.doska.core.Odds;
+import dev.doska.core.ParseResult;
+import dev.doska.core.Status;
+import dev.doska.core.perft.Perft;
+import dev.doska.core.perft.PerftUnit;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Counts the leaves of a game's tree. */
+@Command(
+    name = "perft",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Counts the sequences of exactly so many decisions: the test of a move generator, and its speed.",
+      "A roll belongs to the decision that follows it. Draw rules are off. CPU seconds are those of "
+          + "the counting thread; with several threads, those of the whole process."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  doska perft czech-checkers --depth 9",
+      "  doska perft czech-checkers --depth 6 --count routes",
+      "  doska perft khachapuri --depth 3 --count n36",
+      "  doska perft khachapuri --depth 3 --split 1 > units.txt",
+      "  doska perft khachapuri --merge units.txt"
+    })
+final class PerftCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private GameChoice choice;
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private PositionChoice position;
+
+  @Option(
+      names = {"--depth", "-d"},
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "How many decisions, 0 to " + PerftUnit.MAX_DEPTH + " (default ${DEFAULT-VALUE}).")
+  private int depth;
+
+  @Option(
+      names = "--count",
+      paramLabel = "HOW",
+      description =
+          "What to count. Czech checkers: distinct (default) moves or routes; Khachapuri: "
+              + "each roll once (n21, default) or as often as it is thrown (n36); else once or weighted.")
+  private @Nullable String how;
+
+  @Option(names = "--divide", description = "Print the leaves below each move first.")
+  private boolean divide;
+
+  @Option(
+      names = {"--threads", "-t"},
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many threads to use (default ${DEFAULT-VALUE}).")
+  private int threads;
+
+  @Option(
+      names = "--repeat",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Count N times and print the fastest, once the JVM has compiled all "
+          + "(default ${DEFAULT-VALUE}).")
+  private int repeat;
+
+  @Option(
+      names = "--split",
+      paramLabel = "N",
+      description =
+          "Count nothing; print the count cut after N decisions into units, one a line, that "
+              + "can be counted anywhere in any order.")
+  private @Nullable Integer split;
+
+  @Option(
+      names = "--merge",
+      paramLabel = "FILE",
+      description = "Count the units in a file (- for standard input) and print their sum.")
+  private @Nullable String merge;
+
+  PerftCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Numbers.require("--depth", depth, 0, PerftUnit.MAX_DEPTH);
+    requireThreads(threads);
+    Numbers.require("--repeat", repeat, 1, 1_000_000);
+    try {
+      run(choice.table());
+    } catch (ArithmeticException e) {
+      throw new ToolError("the number of leaves exceeds " + Long.MAX_VALUE);
+    }
+    return 0;
+  }
+
+  static void requireThreads(int threads) {
+    Numbers.require("--threads", threads, 1, Perft.MAX_THREADS);
+  }
+
+  private <S, M> void run(Table<S, M> table) {
+    if (!(table.game() instanceof FiniteGame<S, M> game)) {
+      throw new ToolError("the moves of " + table.game().id() + " can't be counted");
+    }
+    String units = merge;
+    if (units != null) {
+      count(() -> mergeUnits(game, units));
+      return;
+    }
+    Counting<S, M> counting = counting(table);
+    S state = position.given(table).orElseGet(table::openingPosition);
+    if (split != null) {
+      printUnits(game, state, counting, split);
+      return;
+    }
+    if (divide) {
+      printDivision(game, state, counting);
+    }
+    count(() -> counting.leaves(game, state, depth, threads));
+  }
+
+  private <S, M> Counting<S, M> counting(Table<S, M> table) {
+    List<Counting<S, M>> countings = table.countings();
+    if (how == null) {
+      return countings.get(0);
+    }
+    return countings.stream().filter(c -> c.name().equals(how)).findFirst().orElseThrow(() -> {
+      String names = countings.stream().map(Counting::name).collect(Collectors.joining(", "));
+      return new ToolError("--count " + how + ": expected one of " + names);
+    });
+  }
+
+  private void count(LongSupplier counter) {
+    Stopwatch best = Stopwatch.time(threads == 1, counter);
+    for (int i = 1; i < repeat; i++) {
+      Stopwatch next = Stopwatch.time(threads == 1, counter);
+      best = next.cpuNanos() < best.cpuNanos() ? next : best;
+    }
+    best.print(console);
+  }
+
+  private <S, M> void printDivision(FiniteGame<S, M> game, S state, Counting<S, M> counting) {
+    Numbers.require("--depth", depth, 1, PerftUnit.MAX_DEPTH);
+    FiniteGame<S, M> free = game.withoutDraws();
+    boolean rolls = free.status(state) instanceof Status.ToRoll;
+    Optional<Odds<M>> odds =
+        rolls && counting.isWeighted() ? Optional.of(free.odds(state)) : Optional.empty();
+    List<M> moves = free.moves(state).list();
+    for (int i = 0; i < moves.size(); i++) {
+      M move = moves.get(i);
+      S after = free.playUnchecked(state, move);
+      long leaves = counting.leaves(game, after, rolls ? depth : depth - 1, threads);
+      long weight = odds.isPresent() ? odds.get().weight(i) : counting.ways(game, state, move);
+      console.line(free.notation().format(state, move) + "  " + Math.multiplyExact(leaves, weight));
+    }
+  }
+
+  private <S, M> void printUnits(FiniteGame<S, M> game, S state, Counting<S, M> counting, int cut) {
+    Numbers.require("--split", cut, 0, depth);
+    if (!counting.splits()) {
+      throw new ToolError("--split: units can't be counted by " + counting.name());
+    }
+    for (PerftUnit unit : Perft.of(game).split(state, depth, cut, counting.isWeighted())) {
+      console.line(unit.text());
+    }
+  }
+
+  private long mergeUnits(FiniteGame<?, ?> game, String file) {
+    long sum = 0;
+    try (TextLines lines = Source.lines(file, console.in());
+        Progress progress = new Progress(console, "units counted")) {
+      for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
+        if (!line.get().isBlank()) {
+          sum = Math.addExact(sum, leaves(game, lines, line.get()));
+          progress.at(lines.number());
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return sum;
+  }
+
+  private long leaves(FiniteGame<?, ?> game, TextLines lines, String line) {
+    String place = lines.source() + ": line " + lines.number() + ": ";
+    ParseResult<PerftUnit> unit = PerftUnit.parse(line);
+    if (unit.value().isEmpty()) {
+      throw new ToolError(place + ToolError.faults(unit.errors()));
+    }
+    if (!unit.orElseThrow().game().equals(game.id())) {
+      throw new ToolError(place + "a unit of " + unit.orElseThrow().game());
+    }
+    try {
+      return unit.orElseThrow().count(threads);
+    } catch (IllegalArgumentException e) {
+      throw new ToolError(place + e.getMessage());
+    }
+  }
+}

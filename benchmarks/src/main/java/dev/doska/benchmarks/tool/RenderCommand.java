@@ -1,0 +1,121 @@
+package dev.doska.benchmarks.tool;
+
+import dev.doska.benchmarks.files.Finding;
+import dev.doska.benchmarks.files.GameFiles;
+import dev.doska.benchmarks.files.Source;
+import dev.doska.core.Drawing;
+import dev.doska.core.Line;
+import dev.doska.core.Moves;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Draws a position, a move or a whole game as SVG. */
+@Command(
+    name = "render",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Draws a position as SVG, with the last move marked; or a whole game, or a shot of Chapayev, as "
+          + "one animated SVG that plays in a browser."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  doska render czech-checkers -o board.svg",
+      "  doska render czech-checkers --play c3-d4 --targets -o board.svg",
+      "  doska render khachapuri --game game.doska -o game.svg",
+      "  doska render chapayev --shot E@87.250/1.200 -o shot.svg"
+    })
+final class RenderCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private GameChoice choice;
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private PositionChoice position;
+
+  @Option(names = "--targets", description = "Mark where the legal moves end.")
+  private boolean targets;
+
+  @Option(
+      names = "--shot",
+      paramLabel = "MOVE",
+      description = "Draw this move from the position as an animated picture.")
+  private @Nullable String shot;
+
+  @Option(
+      names = "--game",
+      paramLabel = "FILE",
+      description = "Draw a whole game from a file (- for standard input).")
+  private @Nullable String file;
+
+  @Option(
+      names = "--number",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Which game of the file (default ${DEFAULT-VALUE}).")
+  private int number;
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private OutputChoice output;
+
+  RenderCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    String picture = file == null ? position(choice.table()) : game(file);
+    output.write(console, sink -> sink.print(picture.endsWith("\n") ? picture : picture + "\n"));
+    return 0;
+  }
+
+  private <S, M> String position(Table<S, M> table) {
+    Line<S, M> line = position.line(table);
+    if (shot != null) {
+      return table.animate(line.state(), table.move(line.state(), shot));
+    }
+    List<M> ends = List.of();
+    if (targets && table.game().moves(line.state()) instanceof Moves.Finite<M> finite) {
+      ends = finite.list();
+    }
+    return table.game().drawing().svg(line.state(), new Drawing.Marks<>(line.move(), ends));
+  }
+
+  private String game(String name) {
+    Numbers.require("--number", number, 1, Integer.MAX_VALUE);
+    List<Finding> found = new ArrayList<>();
+    try (InputStream in = Source.of(name, console.in()).get(0).opening().open()) {
+      new GameFiles(choice.rules).verify(name, in, finding -> {
+        if (finding.game() == number) {
+          found.add(finding);
+        }
+      });
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    if (found.isEmpty()) {
+      throw new ToolError(name + ": no game " + number);
+    }
+    Finding finding = found.get(0);
+    return replay(finding.played().orElseThrow(() -> new ToolError(finding.toString())));
+  }
+
+  private <S, M> String replay(Line<S, M> line) {
+    if (!line.game().id().equals(choice.game)) {
+      throw new ToolError("a game of " + line.game().id() + ", not of " + choice.game);
+    }
+    return line.game().drawing().replay(line);
+  }
+}

@@ -1,0 +1,77 @@
+package dev.doska.benchmarks.tool;
+
+import dev.doska.benchmarks.vectors.Format;
+import dev.doska.core.Game;
+import dev.doska.core.Line;
+import dev.doska.core.MoveParse;
+import dev.doska.core.record.GameRecord;
+import dev.doska.core.record.RecordFormat;
+import dev.doska.core.record.Tag;
+import java.util.List;
+
+/**
+ * A game as the tool handles it: the game under its rule set, and what it has beyond the contract. The
+ * defaults serve any game; a game with formats or bots of its own has its own implementation, which
+ * {@link Tables} chooses.
+ *
+ * @param <S> the game's states
+ * @param <M> the game's moves
+ */
+public interface Table<S, M> {
+  /** The game under its rule set. */
+  Game<S, M> game();
+
+  /** Where counting and {@code --roll} begin if no position is given. */
+  default S openingPosition() {
+    return game().initial();
+  }
+
+  /** The ways to count leaves, the default first. */
+  default List<Counting<S, M>> countings() {
+    return Counting.ofAnyGame();
+  }
+
+  /**
+   * The kinds of files of test vectors that can be compared with the game.
+   *
+   * @param threads how many threads count leaves
+   */
+  default List<Format> vectorFormats(int threads) {
+    return List.of();
+  }
+
+  /**
+   * One move as an animated picture.
+   *
+   * @throws ToolError if the game has no such picture
+   */
+  default String animate(S state, M move) {
+    throw new ToolError(game().id() + " has no animated picture of a move");
+  }
+
+  /** A game played, as a file of this game has it. */
+  default String write(Line<S, M> line, List<Tag> tags) {
+    return new RecordFormat<>(game()).format(GameRecord.of(line, tags));
+  }
+
+  /**
+   * The state that a user's text names.
+   *
+   * @throws ToolError if it is no position
+   */
+  default S position(String text) {
+    return ToolError.unless("position", text, game().positions().parse(text));
+  }
+
+  /**
+   * The move that a user's text names.
+   *
+   * @throws ToolError if it is no legal move
+   */
+  default M move(S state, String text) {
+    MoveParse<M> parsed = game().notation().parse(state, text);
+    return parsed
+        .move()
+        .orElseThrow(() -> new ToolError("move \"" + text + "\": " + parsed.problem()));
+  }
+}

@@ -1,0 +1,49 @@
+package dev.doska.benchmarks.tool;
+
+import dev.doska.core.Game;
+import dev.doska.core.GameProvider;
+import dev.doska.core.Games;
+import dev.doska.czechcheckers.CzechCheckers;
+import java.util.stream.Collectors;
+
+/** Finds a game by its name and lays its table. */
+public final class Tables {
+  private Tables() {}
+
+  /**
+   * The table of a game.
+   *
+   * @param id the game's name
+   * @param ruleset the rule set's text, empty for the default
+   * @throws ToolError if there is no such game or rule set
+   */
+  public static Table<?, ?> of(String id, String ruleset) {
+    return of(ToolError.unless("rule set", ruleset, provider(id).create(ruleset)));
+  }
+
+  /** The table of a game under its rule set. */
+  public static Table<?, ?> of(Game<?, ?> game) {
+    if (game instanceof CzechCheckers czech) {
+      return new CzechTable(czech);
+    }
+    return plain(game);
+  }
+
+  /**
+   * A game's provider.
+   *
+   * @throws ToolError if there is no such game
+   */
+  public static GameProvider provider(String id) {
+    return Games.find(id)
+        .orElseThrow(() -> new ToolError("no game \"" + id + "\"; there are " + names()));
+  }
+
+  static String names() {
+    return Games.all().stream().map(GameProvider::id).collect(Collectors.joining(", "));
+  }
+
+  private static <S, M> Table<S, M> plain(Game<S, M> game) {
+    return () -> game;
+  }
+}

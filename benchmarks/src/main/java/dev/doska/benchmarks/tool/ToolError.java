@@ -1,0 +1,42 @@
+package dev.doska.benchmarks.tool;
+
+import dev.doska.core.ParseResult;
+import dev.doska.core.TextError;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Ends a command with one line on standard error and exit status 2. */
+public final class ToolError extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  public ToolError(String message) {
+    super(message);
+  }
+
+  /**
+   * The value of a text that a user gave.
+   *
+   * @param what what the text is, such as "position"
+   * @param text the text
+   * @param result what reading it gave
+   * @return the value
+   * @throws ToolError with every fault if the text was bad
+   */
+  public static <T> T unless(String what, String text, ParseResult<T> result) {
+    if (result instanceof ParseResult.Ok<T> ok) {
+      return ok.get();
+    }
+    throw new ToolError(
+        "bad " + what + " \"" + Console.oneLine(text) + "\": " + faults(result.errors()));
+  }
+
+  /** Faults of a text of one line, on one line. */
+  public static String faults(List<TextError> errors) {
+    return errors.stream()
+        .map(e -> e.line() == 1
+            ? "column " + e.column() + ": " + e.message()
+                + (e.expected().isEmpty() ? "" : "; expected " + e.expected())
+            : e.toString())
+        .collect(Collectors.joining("; "));
+  }
+}

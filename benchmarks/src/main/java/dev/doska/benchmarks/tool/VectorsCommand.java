@@ -1,0 +1,126 @@
+package dev.doska.benchmarks.tool;
+
+import dev.doska.benchmarks.files.Source;
+import dev.doska.benchmarks.files.TextLines;
+import dev.doska.benchmarks.vectors.Format;
+import dev.doska.benchmarks.vectors.Report;
+import dev.doska.benchmarks.vectors.VectorFile;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Runs every row of files of test vectors against the library. */
+@Command(
+    name = "vectors",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Runs every row of files of test vectors against the library and prints each row that differs, "
+          + "and last how many rows there are and how many differ.",
+      "A file has a header line, which tells what is in it, and tabs between the columns. Czech "
+          + "checkers: perft, moves. Khachapuri: turns, openings, perft, outcomes. Chapayev: "
+          + "scenarios, match rows.",
+      "",
+      "Exit status: 0 no row differs; 1 some row does; 2 some file could not be read, has no rows or "
+          + "an unknown header."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  doska vectors czech-checkers perft.tsv moves.tsv",
+      "  doska vectors khachapuri - < turns.tsv"
+    })
+final class VectorsCommand implements Callable<Integer> {
+  private final Console console;
+  private long rows;
+  private long differing;
+  private boolean failed;
+
+  @Mixin
+  @SuppressWarnings("NullAway.Init")
+  private GameChoice choice;
+
+  @Parameters(
+      index = "1..*",
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "A file, or - for standard input.")
+  private List<String> files = List.of();
+
+  @Option(
+      names = {"--threads", "-t"},
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many threads count leaves (default ${DEFAULT-VALUE}).")
+  private int threads;
+
+  VectorsCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    PerftCommand.requireThreads(threads);
+    List<Format> formats = choice.table().vectorFormats(threads);
+    if (formats.isEmpty()) {
+      throw new ToolError("no vectors are known for " + choice.game);
+    }
+    try (Progress progress = new Progress(console, "rows compared")) {
+      for (String file : files) {
+        check(file, formats, progress);
+      }
+    }
+    if (rows > 0) {
+      console.line(rows + " rows, " + differing + " differ");
+    }
+    return failed ? Tool.FAILED : differing > 0 ? Tool.WRONG : 0;
+  }
+
+  private void check(String file, List<Format> formats, Progress progress) {
+    try (TextLines lines = Source.lines(file, console.in())) {
+      VectorFile vectors = new VectorFile(lines, formats);
+      long before = rows;
+      rows = before
+          + vectors.check(new Findings(lines.source()), () -> progress.at(before + lines.number()));
+    } catch (IOException e) {
+      fail(Tool.describe(e));
+    } catch (ToolError e) {
+      fail(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void fail(String message) {
+    console.errorLine("doska: " + message);
+    failed = true;
+  }
+
+  /** Prints and counts what differs in one file. */
+  private final class Findings implements Report {
+    private final String source;
+    private int last;
+
+    Findings(String source) {
+      this.source = source;
+    }
+
+    @Override
+    public void differs(int line, String message) {
+      differing += line == last ? 0 : 1;
+      last = line;
+      print(line, message);
+    }
+
+    @Override
+    public void missing(int line, String message) {
+      differing++;
+      print(line, message);
+    }
+
+    private void print(int line, String message) {
+      console.line(source + ": line " + line + ": " + Console.oneLine(message));
+    }
+  }
+}

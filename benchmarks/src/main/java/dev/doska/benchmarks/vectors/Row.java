@@ -1,0 +1,61 @@
+package dev.doska.benchmarks.vectors;
+
+import java.util.List;
+
+/**
+ * One row of a file of vectors.
+ *
+ * @param line its line in the file, from 1
+ * @param columns the names in the file's header
+ * @param cells its cells
+ */
+public record Row(int line, List<String> columns, List<String> cells) {
+  /** Whether the file has a column. */
+  public boolean has(String column) {
+    return columns.contains(column);
+  }
+
+  /**
+   * A cell.
+   *
+   * @throws BadRow if the row is too short to have it
+   */
+  public String get(String column) {
+    int index = columns.indexOf(column);
+    if (index < 0 || index >= cells.size()) {
+      throw new BadRow("no " + column);
+    }
+    return cells.get(index);
+  }
+
+  /**
+   * A cell as a whole number, 0 or more.
+   *
+   * @throws BadRow if it is none
+   */
+  public long number(String column) {
+    String text = get(column);
+    try {
+      long number = Long.parseLong(text);
+      if (number >= 0) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      throw new BadRow(column + " \"" + text + "\" is no number", e);
+    }
+    throw new BadRow(column + " \"" + text + "\" is below 0");
+  }
+
+  /** A row that can't be examined, with the reason; it counts as one that differs. */
+  public static final class BadRow extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public BadRow(String message) {
+      super(message);
+    }
+
+    BadRow(String message, Throwable cause) {
+      super(message, cause);
+    }
+  }
+}

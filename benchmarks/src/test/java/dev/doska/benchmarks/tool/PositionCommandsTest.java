@@ -1,0 +1,158 @@
+package dev.doska.benchmarks.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.doska.core.GameProvider;
+import dev.doska.core.Games;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The commands that examine one position: games, show, moves, judge. */
+class PositionCommandsTest {
+  private static final String KING_FIRST = "W:Wc1,Kg1:Bb6,d2,f4,f6";
+
+  static Stream<String> games() {
+    return Games.all().stream().map(GameProvider::id);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void games_lists_every_game_that_is_present(String game) {
+    assertThat(ToolRun.of("games").succeeded().lines()).contains(game);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void show_prints_the_text_that_reads_back_to_the_same_position(String game) {
+    String shown = ToolRun.of("show", game).succeeded().out();
+    String position = shown
+        .lines()
+        .filter(line -> line.startsWith("position  "))
+        .map(line -> line.substring(10))
+        .findFirst()
+        .orElseThrow();
+    assertThat(ToolRun.of("show", game, "--position", position).succeeded().out())
+        .isEqualTo(shown);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void every_preset_of_every_game_can_be_shown(String game) {
+    for (String preset : Games.find(game).orElseThrow().presets()) {
+      assertThat(ToolRun.of("show", game, "--preset", preset).succeeded().lines())
+          .anyMatch(line -> line.equals("rules     " + preset));
+    }
+  }
+
+  @Test
+  void show_plays_moves_first() {
+    assertThat(ToolRun.of("show", "czech-checkers", "--play", "c3-d4", "--play", "b6-a5")
+            .succeeded()
+            .lines())
+        .anyMatch(line -> line.startsWith("position  W:") && line.contains("d4"))
+        .contains("status    White to move");
+  }
+
+  @Test
+  void show_names_the_ending_of_a_finished_game() {
+    assertThat(ToolRun.of("show", "czech-checkers", "--position", "B:Wg1:B")
+            .succeeded()
+            .out())
+        .contains("finished: White wins");
+  }
+
+  @Test
+  void an_illegal_move_before_the_position_is_refused_with_its_rule() {
+    ToolRun.of("show", "czech-checkers", "--play", "c3-d5").failedWith("CZ-01");
+    ToolRun.of("show", "czech-checkers", "--position", "B:Wg1:B", "--play", "g1-h2")
+        .failedWith("move \"g1-h2\"");
+  }
+
+  @Test
+  void a_bad_position_is_refused_with_its_place() {
+    ToolRun.of("show", "czech-checkers", "--position", "W:Wk9:B").failedWith("column ");
+  }
+
+  @Test
+  void a_roll_where_none_is_waited_for_is_refused() {
+    ToolRun.of("moves", "czech-checkers", "--roll", "6-5").failedWith("does not wait for a roll");
+  }
+
+  @Test
+  void moves_lists_one_legal_move_a_line() {
+    assertThat(ToolRun.of("moves", "czech-checkers").succeeded().lines())
+        .containsExactly("a3-b4", "c3-b4", "c3-d4", "e3-d4", "e3-f4", "g3-f4", "g3-h4");
+    assertThat(ToolRun.of("moves", "czech-checkers", "--count").succeeded().out())
+        .isEqualTo("7\n");
+    assertThat(ToolRun.of("moves", "czech-checkers", "--position", "B:Wg1:B")
+            .succeeded()
+            .out())
+        .isEmpty();
+    ToolRun.of("moves", "czech-checkers", "--aimed", "-1").failedWith("--aimed -1");
+  }
+
+  @Test
+  void judge_says_legal_with_status_0() {
+    assertThat(ToolRun.of("judge", "czech-checkers", "c3-d4").succeeded().out())
+        .isEqualTo("legal\n");
+  }
+
+  @Test
+  void judge_names_every_broken_rule_with_status_1() {
+    ToolRun run = ToolRun.of("judge", "czech-checkers", "--position", KING_FIRST, "c1xe3");
+    assertThat(run.status()).isEqualTo(Tool.WRONG);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.lines().get(0)).startsWith("CZ-09: ").endsWith("g1xa7 is available");
+  }
+
+  @Test
+  void judge_refuses_what_is_no_move_with_status_2() {
+    ToolRun.of("judge", "czech-checkers", "castling").failedWith("move \"castling\"");
+  }
+
+  @Test
+  void judge_answers_each_line_of_JSON_with_one_line() {
+    ToolRun run = ToolRun.withInput("""
+        {"move": "c3-d4"}
+
+        {"id": 7, "position": "W:Wc1,Kg1:Bb6,d2,f4,f6", "move": "c1xe3", "rules": "FEDERATION"}
+        """, "judge", "czech-checkers");
+    run.succeeded();
+    assertThat(run.lines()).hasSize(2);
+    assertThat(run.lines().get(0)).isEqualTo("{\"legal\":true}");
+    assertThat(run.lines().get(1))
+        .startsWith("{\"id\":7,\"legal\":false,\"violations\":[{\"rule\":\"CZ-09\",\"message\":\"")
+        .contains("\"witness\":\"g1xa7 is available\"}");
+  }
+
+  @Test
+  void judge_answers_bad_lines_of_JSON_with_an_error_and_status_2() {
+    String input = String.join(
+        "\n",
+        "{",
+        "[]",
+        "{\"move\": 1}",
+        "{\"position\": \"W:Wa1:B\"}",
+        "{\"moves\": \"c3-d4\"}",
+        "{\"move\": \"c3-d4\"} 1",
+        "{\"move\": \"c3-d4\", \"position\": \"?\"}",
+        "{\"move\": \"c3-d4\", \"rules\": \"?\"}",
+        "{\"move\": \"castling\"}",
+        "[".repeat(100_000));
+    ToolRun run = ToolRun.withInput(input, "judge", "czech-checkers");
+    assertThat(run.status()).isEqualTo(Tool.FAILED);
+    assertThat(run.lines()).hasSize(10).allMatch(line -> line.startsWith("{\"error\":\""));
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void judge_goes_on_from_a_position_that_the_command_line_gives() {
+    assertThat(ToolRun.withInput(
+                "{\"move\": \"g1xa7\"}", "judge", "czech-checkers", "--position", KING_FIRST)
+            .succeeded()
+            .out())
+        .isEqualTo("{\"legal\":true}\n");
+  }
+}
