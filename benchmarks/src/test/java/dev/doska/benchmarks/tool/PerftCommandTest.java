@@ -22,8 +22,7 @@ class PerftCommandTest {
   @Test
   void prints_nodes_seconds_and_rate() {
     assertThat(ToolRun.of("perft", "czech-checkers", "--depth", "5").succeeded().out())
-        .matches(
-            """
+        .matches("""
             nodes +7361
             wall seconds +\\d+\\.\\d{3}
             CPU seconds +\\d+\\.\\d{3}
