@@ -62,6 +62,12 @@ class DoskaJarIT {
   }
 
   @Test
+  void it_verifies_the_sample_of_Czech_checkers() throws Exception {
+    assertThat(run("verify", "samples/czech-checkers.pdn")).as(read("err")).isZero();
+    assertThat(read("out")).endsWith("\n11 games, 0 not right\n");
+  }
+
+  @Test
   void an_error_is_one_line_and_status_2() throws Exception {
     assertThat(run("verify", "samples/nothing.pdn")).isEqualTo(2);
     assertThat(read("err")).isEqualTo("doska: samples/nothing.pdn: no such file\n");

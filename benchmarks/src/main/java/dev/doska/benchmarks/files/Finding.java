@@ -33,8 +33,13 @@ public record Finding(
 
   /** The finding that a game is right. */
   static Finding right(
-      String source, int game, int line, Line<?, ?> played, String result, List<String> facts) {
-    int plies = played.ply();
+      String source,
+      int game,
+      int line,
+      Line<?, ?> played,
+      int plies,
+      String result,
+      List<String> facts) {
     String message =
         played.game().id() + ", " + plies + (plies == 1 ? " move, " : " moves, ") + result;
     return new Finding(source, game, line, Optional.of(played), message, facts);

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  * Reads records in the text of {@link RecordFormat}, several a file: a record begins with a tag that
  * follows the moves of another.
  */
-public final class RecordsReader implements GamesReader {
+final class RecordsReader implements GamesReader {
   @Override
   public void verify(String source, InputStream in, Consumer<Finding> findings) throws IOException {
     TextLines lines = TextLines.of(source, in);
@@ -72,7 +72,8 @@ public final class RecordsReader implements GamesReader {
       if (report instanceof Replay.Verified<S, M> verified) {
         List<String> facts = verified.facts().stream().map(Object::toString).toList();
         String result = ok.get().result().text();
-        return Finding.right(source, number, start, verified.line(), result, facts);
+        int plies = verified.line().ply();
+        return Finding.right(source, number, start, verified.line(), plies, result, facts);
       }
       return Finding.wrong(source, number, start, report.message());
     }

@@ -73,7 +73,7 @@ class PerftCommandTest {
     ToolRun.withInput("\nnonsense\n", "perft", "czech-checkers", "--merge", "-")
         .failedWith("standard input: line 2: ");
     ToolRun.withInput(
-            "czech-checkers\tFEDERATION\tW:W\t1\t1\tonce\n",
+            "czech-checkers\tFEDERATION\tW:X\t1\t1\tonce\n",
             "perft",
             "czech-checkers",
             "--merge",

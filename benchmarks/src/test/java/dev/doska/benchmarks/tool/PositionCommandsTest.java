@@ -72,7 +72,7 @@ class PositionCommandsTest {
 
   @Test
   void a_bad_position_is_refused_with_its_place() {
-    ToolRun.of("show", "czech-checkers", "--position", "W:Wk9:B").failedWith("column ");
+    ToolRun.of("show", "czech-checkers", "--position", "W:Wz9:B").failedWith("column ");
   }
 
   @Test
@@ -110,6 +110,8 @@ class PositionCommandsTest {
   @Test
   void judge_refuses_what_is_no_move_with_status_2() {
     ToolRun.of("judge", "czech-checkers", "castling").failedWith("move \"castling\"");
+    ToolRun.of("judge", "czech-checkers", "--position", "W:WKg1:Bg7,g5,b4,f2", "g1xa3")
+        .failedWith("ambiguous");
   }
 
   @Test
