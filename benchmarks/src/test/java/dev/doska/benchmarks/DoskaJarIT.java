@@ -68,6 +68,15 @@ class DoskaJarIT {
   }
 
   @Test
+  void it_plays_a_game_that_it_verifies() throws Exception {
+    assertThat(run("play", "czech-checkers", "--seed", "1")).as(read("err")).isZero();
+    Path game = directory.resolve("game.pdn");
+    Files.copy(directory.resolve("out"), game);
+    assertThat(run("verify", game.toString())).as(read("out") + read("err")).isZero();
+    assertThat(read("out")).endsWith("\n1 games, 0 not right\n");
+  }
+
+  @Test
   void an_error_is_one_line_and_status_2() throws Exception {
     assertThat(run("verify", "samples/nothing.pdn")).isEqualTo(2);
     assertThat(read("err")).isEqualTo("doska: samples/nothing.pdn: no such file\n");

@@ -58,9 +58,14 @@ public record Source(String name, Opening opening) {
 
   /** The lines of a file or of standard input. */
   public static TextLines lines(String argument, InputStream in) throws IOException {
-    return argument.equals(STANDARD_INPUT)
-        ? TextLines.of("standard input", in)
-        : TextLines.of(path(argument));
+    if (argument.equals(STANDARD_INPUT)) {
+      return TextLines.of("standard input", in);
+    }
+    Path path = path(argument);
+    if (Files.isDirectory(path)) {
+      throw new ToolError(argument + ": is a directory");
+    }
+    return TextLines.of(path);
   }
 
   /**

@@ -7,20 +7,27 @@ final class Progress implements AutoCloseable {
 
   private final Console console;
   private final String what;
+  private final long interval;
   private long next;
   private boolean shown;
 
   Progress(Console console, String what) {
+    this(console, what, INTERVAL_NANOS);
+  }
+
+  /** A line that is renewed no oftener than after an interval in nanoseconds. */
+  Progress(Console console, String what, long interval) {
     this.console = console;
     this.what = what;
-    this.next = System.nanoTime() + INTERVAL_NANOS;
+    this.interval = interval;
+    this.next = System.nanoTime() + interval;
   }
 
   /** Tells how much is done, unless that was told a moment ago. */
   void at(long done) {
     if (console.isWatched() && System.nanoTime() - next >= 0) {
       console.printError(CLEAR + done + " " + what);
-      next = System.nanoTime() + INTERVAL_NANOS;
+      next = System.nanoTime() + interval;
       shown = true;
     }
   }

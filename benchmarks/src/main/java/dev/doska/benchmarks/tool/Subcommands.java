@@ -12,6 +12,7 @@ final class Subcommands {
         new ShowCommand(console),
         new MovesCommand(console),
         new JudgeCommand(console),
+        new PlayCommand(console),
         new VerifyCommand(console),
         new PerftCommand(console),
         new VectorsCommand(console),

@@ -4,6 +4,10 @@ import dev.doska.benchmarks.vectors.Format;
 import dev.doska.core.Game;
 import dev.doska.core.Line;
 import dev.doska.core.MoveParse;
+import dev.doska.core.SplitMix64;
+import dev.doska.core.play.Bot;
+import dev.doska.core.play.Mcts;
+import dev.doska.core.play.RandomBot;
 import dev.doska.core.record.GameRecord;
 import dev.doska.core.record.RecordFormat;
 import dev.doska.core.record.Tag;
@@ -38,6 +42,21 @@ public interface Table<S, M> {
    */
   default List<Format> vectorFormats(int threads) {
     return List.of();
+  }
+
+  /** The names of the bots that can play the game, the default first. */
+  default List<String> bots() {
+    return List.of("random", "mcts");
+  }
+
+  /**
+   * A bot.
+   *
+   * @param name one of {@link #bots}
+   * @param random what it may draw from
+   */
+  default Bot<S, M> bot(String name, SplitMix64 random) {
+    return name.equals("mcts") ? new Mcts<>(random.nextLong()) : new RandomBot<>(random);
   }
 
   /**

@@ -21,6 +21,9 @@ public final class CzechMovesCheck implements Check {
   private static final List<String> COMPARED =
       List.of("from", "to", "pdn", "pdn_long", "captured", "crowns");
 
+  /** The one row of a position without a legal move. */
+  private static final List<String> NONE = List.of("-", "-", "none", "none", "-", "no");
+
   private final CzechCheckers game;
   private final CzechNotation notation;
   private final Map<List<String>, List<Row>> groups = new LinkedHashMap<>();
@@ -57,8 +60,7 @@ public final class CzechMovesCheck implements Check {
       rows.forEach(row -> report.differs(row.line(), String.valueOf(e.getMessage())));
       return;
     }
-    List<List<String>> legal =
-        game.moves(position).list().stream().map(move -> cells(position, move)).toList();
+    List<List<String>> legal = legal(position);
     List<List<String>> found = new ArrayList<>();
     for (Row row : rows) {
       List<String> cells = COMPARED.stream().map(row::get).toList();
@@ -74,6 +76,14 @@ public final class CzechMovesCheck implements Check {
             first.line(), first.get("id") + ": no row has the legal move " + describe(cells));
       }
     }
+  }
+
+  /** The cells of all rows that a position should have. */
+  private List<List<String>> legal(CzechPosition position) {
+    List<CzechMove> moves = game.moves(position).list();
+    return moves.isEmpty()
+        ? List.of(NONE)
+        : moves.stream().map(move -> cells(position, move)).toList();
   }
 
   /** What is wrong with a row, as shown by the legal move that it resembles. */
@@ -94,8 +104,8 @@ public final class CzechMovesCheck implements Check {
   private List<String> cells(CzechPosition position, CzechMove move) {
     CzechPosition after = game.playUnchecked(position, move);
     List<String> captured = new ArrayList<>();
-    for (Square square : Square.values()) {
-      boolean left = square == move.from() || square == move.to();
+    for (Square square : Square.all()) {
+      boolean left = square.equals(move.from()) || square.equals(move.to());
       if (!left && position.piece(square).isPresent() && after.piece(square).isEmpty()) {
         captured.add(square.toString());
       }
