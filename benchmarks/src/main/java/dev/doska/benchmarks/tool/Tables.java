@@ -4,6 +4,7 @@ import dev.doska.core.Game;
 import dev.doska.core.GameProvider;
 import dev.doska.core.Games;
 import dev.doska.czechcheckers.CzechCheckers;
+import dev.doska.khachapuri.Khachapuri;
 import java.util.stream.Collectors;
 
 /** Finds a game by its name and lays its table. */
@@ -25,6 +26,9 @@ public final class Tables {
   public static Table<?, ?> of(Game<?, ?> game) {
     if (game instanceof CzechCheckers czech) {
       return new CzechTable(czech);
+    }
+    if (game instanceof Khachapuri khachapuri) {
+      return new KhachapuriTable(khachapuri);
     }
     return plain(game);
   }

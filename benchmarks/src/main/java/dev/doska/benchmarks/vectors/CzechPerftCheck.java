@@ -40,18 +40,15 @@ public final class CzechPerftCheck implements Check {
         report.differs(row.line(), "fen_numeric is another position than fen_algebraic");
       }
     }
-    long depth = row.number("depth");
-    if (depth > PerftUnit.MAX_DEPTH) {
-      throw new Row.BadRow("depth " + depth + " is more than " + PerftUnit.MAX_DEPTH);
-    }
+    int depth = (int) row.number("depth", PerftUnit.MAX_DEPTH);
     try {
-      long nodes = Perft.of(game).threads(threads).count(position, (int) depth);
+      long nodes = Perft.of(game).threads(threads).count(position, depth);
       report.compare(row, DISTINCT, nodes);
       if (row.has(ROUTES)) {
-        report.compare(row, ROUTES, game.routes(position, (int) depth));
+        report.compare(row, ROUTES, game.routes(position, depth));
       }
     } catch (ArithmeticException e) {
-      throw new Row.BadRow("the number of leaves exceeds " + Long.MAX_VALUE);
+      throw new Row.BadRow("the number of leaves exceeds " + Long.MAX_VALUE, e);
     }
   }
 

@@ -29,21 +29,23 @@ public record Row(int line, List<String> columns, List<String> cells) {
   }
 
   /**
-   * A cell as a whole number, 0 or more.
+   * A cell as a whole number.
    *
+   * @param max the greatest that is allowed; the least is 0
    * @throws BadRow if it is none
    */
-  public long number(String column) {
+  public long number(String column, long max) {
     String text = get(column);
+    long number;
     try {
-      long number = Long.parseLong(text);
-      if (number >= 0) {
-        return number;
-      }
+      number = Long.parseLong(text);
     } catch (NumberFormatException e) {
       throw new BadRow(column + " \"" + text + "\" is no number", e);
     }
-    throw new BadRow(column + " \"" + text + "\" is below 0");
+    if (number < 0 || number > max) {
+      throw new BadRow(column + " " + text + " is not from 0 to " + max);
+    }
+    return number;
   }
 
   /** A row that can't be examined, with the reason; it counts as one that differs. */

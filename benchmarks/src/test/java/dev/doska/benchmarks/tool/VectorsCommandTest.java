@@ -58,8 +58,8 @@ class VectorsCommandTest {
         "f");
     assertThat(run.status()).isEqualTo(Tool.WRONG);
     assertThat(run.out())
-        .contains("bad fen_algebraic", "another position", "\"many\" is no number", "below 0",
-            "more than 1000", "no fen_algebraic")
+        .contains("bad fen_algebraic", "another position", "\"many\" is no number", "depth -1 is not from 0 to 1000",
+            "depth 9999 is not", "no fen_algebraic")
         .endsWith("6 rows, 6 differ\n");
   }
 
