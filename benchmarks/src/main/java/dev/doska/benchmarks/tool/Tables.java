@@ -1,5 +1,6 @@
 package dev.doska.benchmarks.tool;
 
+import dev.doska.chapayev.ChapayevGame;
 import dev.doska.core.Game;
 import dev.doska.core.GameProvider;
 import dev.doska.core.Games;
@@ -29,6 +30,9 @@ public final class Tables {
     }
     if (game instanceof Khachapuri khachapuri) {
       return new KhachapuriTable(khachapuri);
+    }
+    if (game instanceof ChapayevGame chapayev) {
+      return new ChapayevTable(chapayev);
     }
     return plain(game);
   }

@@ -1,0 +1,57 @@
+package dev.doska.benchmarks.tool;
+
+import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.physics.Hand;
+import dev.doska.core.Game;
+import dev.doska.core.Line;
+import dev.doska.core.Moves;
+import dev.doska.core.SplitMix64;
+import dev.doska.core.play.Bot;
+import dev.doska.core.play.Budget;
+import java.util.List;
+
+/**
+ * A bot for Chapayev that aims and has an unsteady hand: it chooses one of the aimed moves by lot, and
+ * a strike goes astray by some degrees and some of its speed. Where nothing is aimed at it plays any
+ * move. It needs no budget. Confined to one thread.
+ */
+final class AimingBot implements Bot<ChapayevState, ChapayevMove> {
+  /** How many aimed moves of each box the bot chooses from. */
+  private static final int AIMED = 2;
+
+  /** A practised hand: about one degree and five hundredths of the speed. */
+  private static final Hand HAND = new Hand(0.02, 0.05, 0);
+
+  private static final int FULL_TURN = 360_000;
+
+  private final SplitMix64 random;
+
+  /**
+   * A bot.
+   *
+   * @param random what it draws from
+   */
+  AimingBot(SplitMix64 random) {
+    this.random = random;
+  }
+
+  @Override
+  public ChapayevMove choose(Line<ChapayevState, ChapayevMove> line, Budget budget) {
+    Game<ChapayevState, ChapayevMove> game = line.game();
+    Moves<ChapayevMove> moves = game.moves(line.state());
+    List<ChapayevMove> aimed = moves.aimed(AIMED);
+    if (aimed.isEmpty()) {
+      return moves.sample(random);
+    }
+    ChapayevMove chosen = aimed.get((int) SplitMix64.below(random, aimed.size()));
+    ChapayevMove played = chosen instanceof ChapayevMove.Strike strike ? astray(strike) : chosen;
+    return moves.contains(played) ? played : chosen;
+  }
+
+  private ChapayevMove astray(ChapayevMove.Strike aimed) {
+    int angle = Math.floorMod(aimed.angle() + HAND.millidegreesError(random), FULL_TURN);
+    int speed = (int) Math.round(aimed.speed() * HAND.speedFactor(random));
+    return new ChapayevMove.Strike(aimed.disc(), angle, Math.max(speed, 1));
+  }
+}

@@ -1,0 +1,41 @@
+package dev.doska.benchmarks.tool;
+
+import dev.doska.benchmarks.vectors.Format;
+import dev.doska.benchmarks.vectors.MatchRowsCheck;
+import dev.doska.benchmarks.vectors.ScenariosCheck;
+import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.picture.ChapayevDrawing;
+import dev.doska.core.SplitMix64;
+import dev.doska.core.play.Bot;
+import java.util.List;
+
+/**
+ * Chapayev at the tool's table: an aiming bot, pictures of shots, vectors.
+ *
+ * @param game the game
+ */
+record ChapayevTable(ChapayevGame game) implements Table<ChapayevState, ChapayevMove> {
+  private static final String AIMING = "aiming";
+
+  @Override
+  public List<String> bots() {
+    return List.of(AIMING, "random", "mcts");
+  }
+
+  @Override
+  public Bot<ChapayevState, ChapayevMove> bot(String name, SplitMix64 random) {
+    return name.equals(AIMING) ? new AimingBot(random) : Table.super.bot(name, random);
+  }
+
+  @Override
+  public String animate(ChapayevState state, ChapayevMove move) {
+    return new ChapayevDrawing(game).shot(game.resolve(state, move));
+  }
+
+  @Override
+  public List<Format> vectorFormats(int threads) {
+    return List.of(ScenariosCheck.format(), MatchRowsCheck.format());
+  }
+}
