@@ -51,8 +51,10 @@ final class PlayCommand implements Callable<Integer> {
           + "(default ${DEFAULT-VALUE}).")
   private long seed;
 
-  @Option(names = "--white", paramLabel = "BOT", description = "Who plays White (default: random, "
-      + "in Chapayev aiming).")
+  @Option(
+      names = "--white",
+      paramLabel = "BOT",
+      description = "Who plays White (default: random, " + "in Chapayev aiming).")
   private @Nullable String white;
 
   @Option(names = "--black", paramLabel = "BOT", description = "Who plays Black, likewise.")

@@ -24,9 +24,7 @@ public final class KhachapuriOutcomesCheck implements Check {
   /** The format's columns. */
   public static Format format() {
     return new Format(
-        "outcomes",
-        List.of(POSITION, WINNER, MARS, DIFFERENCE),
-        KhachapuriOutcomesCheck::new);
+        "outcomes", List.of(POSITION, WINNER, MARS, DIFFERENCE), KhachapuriOutcomesCheck::new);
   }
 
   @Override

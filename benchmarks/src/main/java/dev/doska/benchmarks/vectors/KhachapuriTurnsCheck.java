@@ -43,7 +43,15 @@ public final class KhachapuriTurnsCheck implements Check {
     return new Format(
         "turns",
         List.of(
-            "rules", "position", "side", DICE, STEPS, SEQUENCES, RESULTS, RESULTS_HASH, SEQUENCES_HASH),
+            "rules",
+            "position",
+            "side",
+            DICE,
+            STEPS,
+            SEQUENCES,
+            RESULTS,
+            RESULTS_HASH,
+            SEQUENCES_HASH),
         () -> new KhachapuriTurnsCheck(false));
   }
 
@@ -60,7 +68,8 @@ public final class KhachapuriTurnsCheck implements Check {
     Khachapuri game = openings ? Khachapuri.standard() : game(row);
     KhachapuriPosition position = position(game, row);
     List<KhachapuriMove> turns = game.moves(position).list();
-    List<String> steps = turns.stream().map(KhachapuriTurnsCheck::steps).distinct().toList();
+    List<String> steps =
+        turns.stream().map(KhachapuriTurnsCheck::steps).distinct().toList();
     report.compare(row, STEPS, String.join(" or ", steps));
     List<String> results = turns.stream()
         .map(turn -> board(game.positions().format(game.playUnchecked(position, turn))))

@@ -91,7 +91,13 @@ public final class ScenariosCheck implements Check {
       Row row, int number, Event.Impact hit, List<String> cells, double tolerance, Report report) {
     double closing = number(cells.get(3));
     String what = "of impact " + number + " ";
-    near(row, "the time " + what, hit.time(), number(cells.get(0)), time(tolerance, closing), report);
+    near(
+        row,
+        "the time " + what,
+        hit.time(),
+        number(cells.get(0)),
+        time(tolerance, closing),
+        report);
     near(row, "the speed " + what, hit.closing(), closing, speed(tolerance, closing), report);
   }
 
@@ -101,7 +107,8 @@ public final class ScenariosCheck implements Check {
     String fate = cells.get(1);
     Fate expected = fate(fate);
     if (end.fate() != expected) {
-      report.differs(row.line(), "the fate " + what + "is " + end.fate() + ", the file has " + expected);
+      report.differs(
+          row.line(), "the fate " + what + "is " + end.fate() + ", the file has " + expected);
       return;
     }
     near(row, "x " + what, end.x(), number(cells.get(2)), tolerance, report);
@@ -120,8 +127,7 @@ public final class ScenariosCheck implements Check {
     if (!(Math.abs(actual - expected) <= allowed)) {
       report.differs(
           row.line(),
-          String.format(
-              Locale.ROOT, "%sis %.17g, the file has %.17g", what, actual, expected));
+          String.format(Locale.ROOT, "%sis %.17g, the file has %.17g", what, actual, expected));
     }
   }
 

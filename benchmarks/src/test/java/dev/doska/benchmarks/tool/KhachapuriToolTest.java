@@ -18,7 +18,9 @@ class KhachapuriToolTest {
   void a_roll_without_a_position_is_the_first_opening_roll() {
     assertThat(ToolRun.of("moves", "khachapuri", "--roll", "6-5").succeeded().lines())
         .containsExactly("24/19/13");
-    assertThat(ToolRun.of("moves", "khachapuri", "--roll", "2-1", "--count").succeeded().out())
+    assertThat(ToolRun.of("moves", "khachapuri", "--roll", "2-1", "--count")
+            .succeeded()
+            .out())
         .isEqualTo("6\n");
     assertThat(ToolRun.of("show", "khachapuri", "--roll", "6-5").succeeded().out())
         .contains("position  " + OPENING + " w 6-5", "status    White to move");
@@ -26,7 +28,9 @@ class KhachapuriToolTest {
 
   @Test
   void a_roll_can_follow_moves_or_a_position() {
-    assertThat(ToolRun.of("show", "khachapuri", "--play", "6-5", "--roll", "3-1").succeeded().out())
+    assertThat(ToolRun.of("show", "khachapuri", "--play", "6-5", "--roll", "3-1")
+            .succeeded()
+            .out())
         .contains(" w 3-1");
     assertThat(ToolRun.of("show", "khachapuri", "--position", OPENING + " b", "--roll", "3-1")
             .succeeded()
@@ -38,7 +42,9 @@ class KhachapuriToolTest {
 
   @Test
   void moves_lists_rolls_with_their_odds() {
-    assertThat(ToolRun.of("moves", "khachapuri", "--position", OPENING + " w").succeeded().lines())
+    assertThat(ToolRun.of("moves", "khachapuri", "--position", OPENING + " w")
+            .succeeded()
+            .lines())
         .hasSize(21)
         .contains("6-5  2/36", "1-1  1/36");
     assertThat(ToolRun.of("moves", "khachapuri").succeeded().lines())
@@ -76,13 +82,17 @@ class KhachapuriToolTest {
             "perft", "khachapuri", "--depth", "2", "--count", "n36", "--split", "1")
         .succeeded()
         .out();
-    assertThat(ToolRun.withInput(units, "perft", "khachapuri", "--merge", "-").succeeded().out())
+    assertThat(ToolRun.withInput(units, "perft", "khachapuri", "--merge", "-")
+            .succeeded()
+            .out())
         .matches("(?s)nodes +29449\n.*");
   }
 
   @Test
   void games_played_are_records_that_verify() {
-    String games = ToolRun.of("play", "khachapuri", "--games", "2", "--seed", "5").succeeded().out();
+    String games = ToolRun.of("play", "khachapuri", "--games", "2", "--seed", "5")
+        .succeeded()
+        .out();
     assertThat(games).startsWith("[Game \"khachapuri\"]\n[Ruleset \"STANDARD\"]\n");
     assertThat(ToolRun.withInput(games, "verify", "-").succeeded().lines())
         .hasSize(3)
@@ -103,8 +113,7 @@ class KhachapuriToolTest {
 
   @Test
   void a_record_of_no_game_or_of_strange_rules_is_not_right() {
-    ToolRun run = ToolRun.withInput(
-        """
+    ToolRun run = ToolRun.withInput("""
         [Game "chess"]
 
         e4
@@ -118,37 +127,46 @@ class KhachapuriToolTest {
         [Event "x"]
 
         *
-        """,
-        "verify",
-        "-");
+        """, "verify", "-");
     assertThat(run.status()).isEqualTo(Tool.WRONG);
     assertThat(run.lines()).hasSize(5).endsWith("4 games, 4 not right");
-    assertThat(run.out()).contains(
-        "game 1 (line 1): no game \"chess\"", "game 2 (line 4): bad rule set \"NONE\"",
-        "game 3 (line 8): line 8, ", "game 4 (line 11): no Game tag");
+    assertThat(run.out())
+        .contains(
+            "game 1 (line 1): no game \"chess\"", "game 2 (line 4): bad rule set \"NONE\"",
+            "game 3 (line 8): line 8, ", "game 4 (line 11): no Game tag");
   }
 
   @Test
   void vectors_compares_turns() {
     String cells = "\t" + OPENING + "\tw\t2-1\t2\t12\t6\tf241b2ad66e20306\t5058333c77617ef9\t*\n";
-    assertThat(vectors(TURNS + "a\tstd" + cells + "b\tdoubles=2" + cells).succeeded().out())
+    assertThat(vectors(TURNS + "a\tstd" + cells + "b\tdoubles=2" + cells)
+            .succeeded()
+            .out())
         .isEqualTo("2 rows, 0 differ\n");
   }
 
   @Test
   void vectors_tells_every_column_of_turns_that_differs() {
-    ToolRun run = vectors(TURNS + "a\tdoubles=4,over=any\t" + OPENING + "\tw\t2-1\t1\t2\t3\t4\t5\t6\n");
+    ToolRun run =
+        vectors(TURNS + "a\tdoubles=4,over=any\t" + OPENING + "\tw\t2-1\t1\t2\t3\t4\t5\t6\n");
     assertThat(run.status()).isEqualTo(Tool.WRONG);
     assertThat(run.out())
-        .contains("steps is 2, the file has 1", "sequences is 12", "results is 6",
-            "resultsHash is f241b2ad66e20306", "sequencesHash is 5058333c77617ef9", "resultList is W=")
+        .contains(
+            "steps is 2, the file has 1",
+            "sequences is 12",
+            "results is 6",
+            "resultsHash is f241b2ad66e20306",
+            "sequencesHash is 5058333c77617ef9",
+            "resultList is W=")
         .endsWith("1 rows, 1 differ\n");
   }
 
   @Test
   void vectors_compares_openings() {
     String header = "dice\tsteps\tsequences\tresults\tresultsHash\tresultList\n";
-    assertThat(vectors(header + "1-1\t4\t76\t20\tec8fbba5f7235c90\t*\n").succeeded().out())
+    assertThat(vectors(header + "1-1\t4\t76\t20\tec8fbba5f7235c90\t*\n")
+            .succeeded()
+            .out())
         .isEqualTo("1 rows, 0 differ\n");
     assertThat(vectors(header + "1-7\t4\t76\t20\tec8fbba5f7235c90\t*\n").status())
         .isEqualTo(Tool.WRONG);
@@ -157,7 +175,9 @@ class KhachapuriToolTest {
   @Test
   void vectors_compares_counts() {
     String header = "rules\tdepth\tn21\tn36\tchecked by\n";
-    assertThat(vectors(header + "std\t1\t118\t175\tx\ndoubles=2\t1\t79\t136\tx\n").succeeded().out())
+    assertThat(vectors(header + "std\t1\t118\t175\tx\ndoubles=2\t1\t79\t136\tx\n")
+            .succeeded()
+            .out())
         .isEqualTo("2 rows, 0 differ\n");
     assertThat(vectors(header + "std\t1\t119\t176\t\nno\t1\t1\t1\t\n").lines())
         .contains("standard input: line 2: n36 is 175, the file has 176", "2 rows, 2 differ");
@@ -167,7 +187,8 @@ class KhachapuriToolTest {
   void vectors_compares_outcomes() {
     String header =
         "position\twinner\tpoints (default: 1, mars 2)\tpoints (option: difference)\tnote\n";
-    String rows = "W=-;B=18x11,12x4\tw\t2\t15\tmars\nW=1x2;B=-\tb\t1\t2\t\nW=1x1;B=13x1\t-\t0\t0\t\n";
+    String rows =
+        "W=-;B=18x11,12x4\tw\t2\t15\tmars\nW=1x2;B=-\tb\t1\t2\t\nW=1x1;B=13x1\t-\t0\t0\t\n";
     assertThat(vectors(header + rows).succeeded().out()).isEqualTo("3 rows, 0 differ\n");
     assertThat(vectors(header + "W=-;B=13x1\tb\t2\t2\t\nW=0x1\tw\t1\t1\t\n").lines())
         .contains("standard input: line 2: winner is w, the file has b", "2 rows, 2 differ");

@@ -14,7 +14,8 @@ class PlayCommandTest {
 
   @Test
   void the_same_seed_gives_the_same_game_and_another_seed_another() {
-    String game = ToolRun.of("play", "czech-checkers", "--seed", "7").succeeded().out();
+    String game =
+        ToolRun.of("play", "czech-checkers", "--seed", "7").succeeded().out();
     assertThat(ToolRun.of("play", "czech-checkers", "--seed", "7").out()).isEqualTo(game);
     assertThat(ToolRun.of("play", "czech-checkers", "--seed", "8").out()).isNotEqualTo(game);
     assertThat(game).startsWith("[Event \"bots, seed 7\"]\n").contains("[White \"random\"]");
@@ -22,7 +23,9 @@ class PlayCommandTest {
 
   @Test
   void games_played_are_right() {
-    String games = ToolRun.of("play", "czech-checkers", "--games", "5", "--seed", "-1").succeeded().out();
+    String games = ToolRun.of("play", "czech-checkers", "--games", "5", "--seed", "-1")
+        .succeeded()
+        .out();
     assertThat(ToolRun.withInput(games, "verify", "-q", "-").succeeded().out())
         .isEqualTo("5 games, 0 not right\n");
   }
@@ -56,7 +59,9 @@ class PlayCommandTest {
   @Test
   void a_game_is_written_to_a_file_on_request() throws IOException {
     Path file = directory.resolve("game.pdn");
-    assertThat(ToolRun.of("play", "czech-checkers", "-o", file.toString()).succeeded().out())
+    assertThat(ToolRun.of("play", "czech-checkers", "-o", file.toString())
+            .succeeded()
+            .out())
         .isEmpty();
     assertThat(Files.readString(file))
         .isEqualTo(ToolRun.of("play", "czech-checkers").succeeded().out());

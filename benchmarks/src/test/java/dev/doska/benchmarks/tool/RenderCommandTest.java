@@ -37,9 +37,11 @@ class RenderCommandTest {
   @Test
   void a_position_becomes_a_picture_with_its_last_move_and_targets_marked() {
     String plain = svg(ToolRun.of("render", "czech-checkers").succeeded().out());
-    String played = svg(ToolRun.of("render", "czech-checkers", "--play", "c3-d4").succeeded().out());
-    String marked = svg(
-        ToolRun.of("render", "czech-checkers", "--play", "c3-d4", "--targets").succeeded().out());
+    String played = svg(
+        ToolRun.of("render", "czech-checkers", "--play", "c3-d4").succeeded().out());
+    String marked = svg(ToolRun.of("render", "czech-checkers", "--play", "c3-d4", "--targets")
+        .succeeded()
+        .out());
     assertThat(played).isNotEqualTo(plain);
     assertThat(marked.length()).isGreaterThan(played.length());
   }

@@ -6,9 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class VectorsCommandTest {
-  private static final String PERFT = "id\tfen_algebraic\tfen_numeric\tdepth\tnodes_distinct\tnodes_paths";
+  private static final String PERFT =
+      "id\tfen_algebraic\tfen_numeric\tdepth\tnodes_distinct\tnodes_paths";
   private static final String SEVERAL = "\tW:WKg3:Bb6,e5,b4,f2\tW:WK24:B9,15,17,27\t1\t";
-  private static final String MOVES = "id\tfen_algebraic\tfrom\tto\tpdn\tpdn_long\tcaptured\tcrowns";
+  private static final String MOVES =
+      "id\tfen_algebraic\tfrom\tto\tpdn\tpdn_long\tcaptured\tcrowns";
   private static final String KINGS = "k\tW:WKg1:Bg7,g5,b4,f2\t";
   private static final List<String> THREE = List.of(
       KINGS + "g1\ta3\tg1xc5xa3\tg1xc5xa3\tf2,b4\tno",
@@ -16,13 +18,14 @@ class VectorsCommandTest {
       KINGS + "g1\th8\tg1xh8\tg1xd4xh8\tf2,g7\tno");
 
   private static ToolRun run(String... lines) {
-    return ToolRun.withInput(
-        String.join("\n", lines) + "\n", "vectors", "czech-checkers", "-");
+    return ToolRun.withInput(String.join("\n", lines) + "\n", "vectors", "czech-checkers", "-");
   }
 
   @Test
   void rows_that_agree_are_counted_and_nothing_else_is_printed() {
-    assertThat(run(PERFT, "a" + SEVERAL + "5\t6", "b" + SEVERAL + "5\t6").succeeded().out())
+    assertThat(run(PERFT, "a" + SEVERAL + "5\t6", "b" + SEVERAL + "5\t6")
+            .succeeded()
+            .out())
         .isEqualTo("2 rows, 0 differ\n");
   }
 
@@ -58,8 +61,13 @@ class VectorsCommandTest {
         "f");
     assertThat(run.status()).isEqualTo(Tool.WRONG);
     assertThat(run.out())
-        .contains("bad fen_algebraic", "another position", "\"many\" is no number", "depth -1 is not from 0 to 1000",
-            "depth 9999 is not", "no fen_algebraic")
+        .contains(
+            "bad fen_algebraic",
+            "another position",
+            "\"many\" is no number",
+            "depth -1 is not from 0 to 1000",
+            "depth 9999 is not",
+            "no fen_algebraic")
         .endsWith("6 rows, 6 differ\n");
   }
 
@@ -92,7 +100,9 @@ class VectorsCommandTest {
       ToolRun run = run(MOVES, THREE.get(0), THREE.get(1), String.join("\t", cells));
       assertThat(run.status()).isEqualTo(Tool.WRONG);
       assertThat(run.lines()).hasSize(3).endsWith("3 rows, 2 differ");
-      assertThat(run.lines().get(0)).startsWith("standard input: line 4: k: ").contains("is no legal move");
+      assertThat(run.lines().get(0))
+          .startsWith("standard input: line 4: k: ")
+          .contains("is no legal move");
     }
   }
 

@@ -43,7 +43,8 @@ class VerifyCommandTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.lines()).hasSize(3).endsWith("2 games, 1 not right");
     assertThat(run.lines().get(0)).startsWith(name + ": game 1 (line 1): OK, ");
-    assertThat(run.lines().get(1)).startsWith(name + ": game 2 (line 5): ")
+    assertThat(run.lines().get(1))
+        .startsWith(name + ": game 2 (line 5): ")
         .contains("line 8, column 4", "d4-b6", "CZ-");
   }
 
@@ -58,15 +59,17 @@ class VerifyCommandTest {
 
   @Test
   void a_wrong_result_is_told() {
-    ToolRun run = ToolRun.withInput(
-        "[FEN \"W:Wa1,c3:Bb4\"]\n[SetUp \"1\"]\n\n1. c3xa5 0-1\n", "verify", "-");
+    ToolRun run =
+        ToolRun.withInput("[FEN \"W:Wa1,c3:Bb4\"]\n[SetUp \"1\"]\n\n1. c3xa5 0-1\n", "verify", "-");
     assertThat(run.status()).isEqualTo(Tool.WRONG);
     assertThat(run.out()).contains("the result is 1-0").contains("0-1");
   }
 
   @Test
   void a_rule_set_can_be_given_for_games_that_name_none() {
-    assertThat(ToolRun.withInput(RIGHT, "verify", "-", "--rules", "MISERE").succeeded().out())
+    assertThat(ToolRun.withInput(RIGHT, "verify", "-", "--rules", "MISERE")
+            .succeeded()
+            .out())
         .contains("OK");
     assertThat(ToolRun.withInput(RIGHT, "verify", "-", "--rules", "NONE").status())
         .isEqualTo(Tool.WRONG);
@@ -91,7 +94,8 @@ class VerifyCommandTest {
     ToolRun run = ToolRun.of("verify", "nowhere.pdn", empty, "x\0", right);
     assertThat(run.status()).isEqualTo(Tool.FAILED);
     assertThat(run.err().lines()).hasSize(3).allMatch(line -> line.startsWith("doska: "));
-    assertThat(run.err()).contains("nowhere.pdn: no such file", empty + ": no game", "no file name");
+    assertThat(run.err())
+        .contains("nowhere.pdn: no such file", empty + ": no game", "no file name");
     assertThat(run.lines()).hasSize(2).endsWith("1 games, 0 not right");
   }
 
@@ -109,7 +113,8 @@ class VerifyCommandTest {
       game.append("a1-b2 b8-a7 b2-a1 a7-b8 ");
     }
     ToolRun run = ToolRun.withInput(game + "*\n", "verify", "--facts", "-").succeeded();
-    assertThat(run.lines()).anyMatch(line -> line.startsWith("  after move ") && line.contains("draw"));
+    assertThat(run.lines())
+        .anyMatch(line -> line.startsWith("  after move ") && line.contains("draw"));
   }
 
   @Test
@@ -120,8 +125,8 @@ class VerifyCommandTest {
 
   private static String progress(boolean watched) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Console console = new Console(
-        InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, watched);
+    Console console =
+        new Console(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, watched);
     try (Progress progress = new Progress(console, "games", 0)) {
       progress.at(1);
       progress.at(2);
@@ -144,8 +149,8 @@ class VerifyCommandTest {
 
   @Test
   void a_line_of_a_record_without_end_is_refused() {
-    byte[] bytes = ("[Game \"khachapuri\"]\n\n" + "x".repeat(5_000_000))
-        .getBytes(StandardCharsets.UTF_8);
+    byte[] bytes =
+        ("[Game \"khachapuri\"]\n\n" + "x".repeat(5_000_000)).getBytes(StandardCharsets.UTF_8);
     ToolRun.run(false, bytes, "verify", "-").failedWith("line 3 has more than");
   }
 }
