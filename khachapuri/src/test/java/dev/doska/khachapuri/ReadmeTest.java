@@ -6,9 +6,11 @@ import dev.doska.core.Cursor;
 import dev.doska.core.Line;
 import dev.doska.core.Side;
 import dev.doska.core.Verdict;
+import dev.doska.core.record.RecordFormat;
 import dev.doska.khachapuri.KhachapuriMove.Roll;
 import dev.doska.khachapuri.KhachapuriMove.RollOff;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
+import dev.doska.khachapuri.notation.PositionId;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,6 +35,23 @@ class ReadmeTest {
     assertThat(turns).singleElement().hasToString("24/23/17");
     assertThat(verdict).hasToString("KH-10: both dice can be played; for example 24/23/17");
     assertThat(line.ply()).isEqualTo(3);
+  }
+
+  @Test
+  void texts_are_read_and_pictures_drawn() {
+    Khachapuri game = Khachapuri.standard();
+    Line<KhachapuriPosition, KhachapuriMove> line = Line.start(game);
+    KhachapuriPosition position =
+        game.positions().parse("W=24x4,6x11;B=18x11,12x4 w 6-1").orElseThrow();
+    KhachapuriMove turn = game.notation().parse(position, "24/17").orElseThrow(); // 24/23/17
+    String id = new PositionId(game.ruleset()).format(position); // fits a web address
+    String board = game.drawing().text(position);
+    String film = game.drawing().replay(line); // an SVG document
+
+    assertThat(turn).hasToString("24/23/17");
+    assertThat(id).matches("k1[A-Za-z0-9_-]{15}");
+    assertThat(board).startsWith("White to move 6-1");
+    assertThat(film).startsWith("<svg");
   }
 
   @Test
@@ -143,7 +162,7 @@ class ReadmeTest {
       assertThat(here).contains(words(blocks.group(1)));
       count++;
     }
-    assertThat(count).isEqualTo(4);
+    assertThat(count).isEqualTo(5);
   }
 
   @Test
@@ -152,6 +171,32 @@ class ReadmeTest {
     for (KhachapuriRule rule : KhachapuriRule.values()) {
       assertThat(readme).contains("| " + rule.id() + " |");
     }
+  }
+
+  @Test
+  void every_option_and_preset_stands_in_the_README() throws IOException {
+    String readme = Files.readString(Path.of("README.md"));
+    for (String option : RulesetText.FORMAT.options()) {
+      assertThat(readme).contains("`" + option + "`");
+    }
+    for (String preset : RulesetText.FORMAT.presets()) {
+      assertThat(readme).contains("`" + preset + "`");
+    }
+  }
+
+  @Test
+  void the_pictures_of_the_README_are_what_the_drawing_gives() throws IOException {
+    Khachapuri game = Khachapuri.standard();
+    KhachapuriPosition opening =
+        game.positions().parse("W=24x4,6x11;B=18x11,12x4 w 6-1").orElseThrow();
+    assertThat(Path.of("doc/opening.svg")).hasContent(game.drawing().svg(opening));
+    String golden = Files.readString(
+        Path.of("src/test/resources/dev/doska/khachapuri/notation/golden.txt"));
+    Line<KhachapuriPosition, KhachapuriMove> line = Line.start(game);
+    for (KhachapuriMove move : new RecordFormat<>(game).parse(golden).orElseThrow().moves()) {
+      line = line.play(move);
+    }
+    assertThat(Path.of("doc/game.svg")).hasContent(game.drawing().replay(line));
   }
 
   private static String words(String text) {

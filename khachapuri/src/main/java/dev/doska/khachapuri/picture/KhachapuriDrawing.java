@@ -35,7 +35,7 @@ public final class KhachapuriDrawing implements Drawing<KhachapuriPosition, Khac
   @Override
   public String svg(KhachapuriPosition state, Marks<KhachapuriMove> marks) {
     Svg svg = new Svg(Plan.WIDTH, Plan.HEIGHT, "Khachapuri: " + state);
-    Board board = new Board(svg).wood();
+    Board board = new Board(svg);
     board.numbers(Words.view(state));
     checkers(state, board);
     KhachapuriMove last = marks.last().orElse(null);
@@ -47,14 +47,13 @@ public final class KhachapuriDrawing implements Drawing<KhachapuriPosition, Khac
     } else if (last instanceof KhachapuriMove.Pass) {
       said = Words.name(state.side().other()) + " passed";
     } else if (last instanceof RollOff dice && state.phase() != Phase.TO_MOVE) {
-      board.use(Board.die(Side.WHITE) + dice.white(), Plan.die(Side.WHITE, 0));
-      board.use(Board.die(Side.BLACK) + dice.black(), Plan.die(Side.BLACK, 1));
+      board.use(Shapes.die(Side.WHITE, dice.white()), Plan.die(Side.WHITE, 0));
+      board.use(Shapes.die(Side.BLACK, dice.black()), Plan.die(Side.BLACK, 1));
     }
     Ways.drawTargets(state, marks.targets(), svg);
     if (state.phase() == Phase.TO_MOVE) {
-      String die = Board.die(state.side());
-      board.use(die + state.larger(), Plan.die(state.side(), 0));
-      board.use(die + state.smaller(), Plan.die(state.side(), 1));
+      board.use(Shapes.die(state.side(), state.larger()), Plan.die(state.side(), 0));
+      board.use(Shapes.die(state.side(), state.smaller()), Plan.die(state.side(), 1));
     }
     board.caption(Plan.LEFT, "start", Words.waitedFor(state));
     board.caption(Plan.WIDTH / 2, "middle", said);
@@ -67,14 +66,14 @@ public final class KhachapuriDrawing implements Drawing<KhachapuriPosition, Khac
       for (int own = 1; own <= 24; own++) {
         int count = state.own(side, own);
         for (int i = 0; i < Math.min(count, Plan.STACK); i++) {
-          board.use(Board.disc(side), Plan.own(side, own, i));
+          board.use(Shapes.disc(side), Plan.own(side, own, i));
         }
         if (count > Plan.STACK) {
           board.number(side, Plan.own(side, own, count - 1), count);
         }
       }
       for (int i = 0; i < state.off(side); i++) {
-        board.use(Board.slab(side), Plan.slab(side, i));
+        board.use(Shapes.slab(side), Plan.slab(side, i));
       }
       if (state.off(side) > 0) {
         board.off(side, state.off(side));

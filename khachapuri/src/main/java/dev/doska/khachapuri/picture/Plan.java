@@ -35,6 +35,11 @@ final class Plan {
 
   static final double DIE = 40;
 
+  /** The base lines of the points' numbers. */
+  static final double NUMBERS_ABOVE = TOP - 14;
+
+  static final double NUMBERS_BELOW = BOTTOM + 24;
+
   /** A place on the picture. */
   record Spot(double x, double y) {
     /** The coordinates as SVG writes them. */

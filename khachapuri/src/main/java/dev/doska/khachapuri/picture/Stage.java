@@ -67,7 +67,7 @@ final class Stage {
   }
 
   void showDie(Side side, int index, int number, int from, int to) {
-    String shape = Board.die(side) + number;
+    String shape = Shapes.die(side, number);
     show(shape + " " + index, from, to, board -> board.use(shape, Plan.die(side, index)));
   }
 
@@ -103,7 +103,7 @@ final class Stage {
     Side side = camp.side;
     for (int i = 0; own == 0 && i < height; i++) {
       Plan.Spot spot = Plan.slab(side, i);
-      show("slab " + side + i, from, now, board -> board.use(Board.slab(side), spot));
+      show("slab " + side + i, from, now, board -> board.use(Shapes.slab(side), spot));
     }
     if (own == 0 && height > 0) {
       show("off " + side + height, from, now, board -> board.off(side, height));
@@ -118,17 +118,17 @@ final class Stage {
   /** The whole film. */
   String svg(String title, int end) {
     Svg svg = new Svg(Plan.WIDTH, Plan.HEIGHT, title);
-    Board board = new Board(svg).wood();
+    Board board = new Board(svg);
     for (Camp camp : camps) {
       for (int own = 0; own <= 24; own++) {
         closeHeight(camp, own, end);
       }
-      camp.checkers.forEach(checker -> checker.rest(svg, Board.disc(camp.side), end));
+      camp.checkers.forEach(checker -> checker.rest(svg, Shapes.disc(camp.side), end));
     }
     scenes.values().forEach(s -> s.timeline.seen(svg, end, () -> s.paint.accept(board)));
     for (Camp camp : camps) {
       if (!camp.flying.isEmpty()) {
-        Runnable flight = () -> camp.flights.glide(svg, Board.disc(camp.side), end);
+        Runnable flight = () -> camp.flights.glide(svg, Shapes.disc(camp.side), end);
         camp.flying.seen(svg, end, flight);
       }
     }

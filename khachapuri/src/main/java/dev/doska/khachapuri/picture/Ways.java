@@ -49,7 +49,7 @@ final class Ways {
 
   /** Marks where the checkers came from, which way, and where they stand after the turn. */
   void draw(KhachapuriPosition after, Svg svg) {
-    svg.begin("g", "fill", "none", "stroke", Board.ACCENT, "stroke-linecap", "round");
+    svg.begin("g", "fill", "none", "stroke", Palette.ACCENT, "stroke-linecap", "round");
     int[] starts = new int[25];
     int[] ends = new int[25];
     for (List<Integer> way : ways) {
@@ -88,7 +88,7 @@ final class Ways {
     }
     svg.element("path", "d", path.toString(), "stroke-width", 3.2, "stroke-opacity", 0.75);
     svg.element(
-        "circle", "cx", stop.x(), "cy", stop.y(), "r", 5, "fill", Board.ACCENT, "stroke", "none");
+        "circle", "cx", stop.x(), "cy", stop.y(), "r", 5, "fill", Palette.ACCENT, "stroke", "none");
   }
 
   /** The point that bends a way towards the middle of the board, the longer the more. */
@@ -126,7 +126,7 @@ final class Ways {
             "r",
             own == 0 ? 5 : 8,
             "fill",
-            Board.ACCENT,
+            Palette.ACCENT,
             "fill-opacity",
             0.8,
             "stroke",

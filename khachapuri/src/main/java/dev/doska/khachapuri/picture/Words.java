@@ -22,10 +22,10 @@ final class Words {
   static String waitedFor(KhachapuriPosition position) {
     Side side = position.side();
     return switch (position.phase()) {
-      case ROLL_OFF -> "both roll for the start";
+      case ROLL_OFF -> "Both sides roll for the start";
       case TO_ROLL -> name(side) + " to roll";
       case TO_MOVE -> name(side) + " to move " + position.larger() + "-" + position.smaller();
-      case FINISHED -> position.held(side) == 0 ? "a draw" : name(side.other()) + " has won";
+      case FINISHED -> position.held(side) == 0 ? "A draw" : name(side.other()) + " has won";
     };
   }
 

@@ -60,7 +60,7 @@ class KhachapuriDrawingTest {
   @Test
   void the_numbers_are_white_s_when_nobody_is_to_act() {
     assertThat(GAME.drawing().text(GAME.initial()))
-        .startsWith("both roll for the start\n  13 14 15")
+        .startsWith("Both sides roll for the start\n  13 14 15")
         .contains("│                11  │");
     assertThat(GAME.drawing().text(position("W=1x1;B=- w")))
         .startsWith("Black has won\n  13 14 15");
