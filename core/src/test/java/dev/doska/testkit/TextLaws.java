@@ -185,6 +185,8 @@ public interface TextLaws<S, M> extends Subject<S, M> {
       String line = lines.format(number, at.game().status(states.get(from)), texts);
       List<RecordLines.Piece> pieces = lines.split(line).orElseThrow();
       assertThat(pieces).extracting(RecordLines.Piece::text).isEqualTo(texts);
+      assertThat(lines.split(line, at.game().status(states.get(from))).orElseThrow())
+          .isEqualTo(pieces);
       for (RecordLines.Piece piece : pieces) {
         assertThat(line.substring(piece.column() - 1)).startsWith(piece.text());
       }

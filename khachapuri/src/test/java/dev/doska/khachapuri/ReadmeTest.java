@@ -190,10 +190,11 @@ class ReadmeTest {
     KhachapuriPosition opening =
         game.positions().parse("W=24x4,6x11;B=18x11,12x4 w 6-1").orElseThrow();
     assertThat(Path.of("doc/opening.svg")).hasContent(game.drawing().svg(opening));
-    String golden = Files.readString(
-        Path.of("src/test/resources/dev/doska/khachapuri/notation/golden.txt"));
+    String golden =
+        Files.readString(Path.of("src/test/resources/dev/doska/khachapuri/notation/golden.txt"));
     Line<KhachapuriPosition, KhachapuriMove> line = Line.start(game);
-    for (KhachapuriMove move : new RecordFormat<>(game).parse(golden).orElseThrow().moves()) {
+    for (KhachapuriMove move :
+        new RecordFormat<>(game).parse(golden).orElseThrow().moves()) {
       line = line.play(move);
     }
     assertThat(Path.of("doc/game.svg")).hasContent(game.drawing().replay(line));

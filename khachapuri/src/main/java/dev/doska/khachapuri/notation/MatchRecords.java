@@ -110,6 +110,7 @@ public final class MatchRecords {
    *
    * @param records the records in order
    * @return the match that they record, or the first fault
+   * @throws IllegalArgumentException if the first record has no rules of Khachapuri
    */
   public static MatchReport verify(List<GameRecord<KhachapuriPosition, KhachapuriMove>> records) {
     return new MatchVerifier(records).verify();

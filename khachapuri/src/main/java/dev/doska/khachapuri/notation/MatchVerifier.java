@@ -44,6 +44,9 @@ final class MatchVerifier {
     if (match.winner().isPresent()) {
       return Optional.of("the match is over");
     }
+    if (!record.game().equals(game.id())) {
+      return Optional.of("a record of " + record.game());
+    }
     String rules = game.ruleset().text();
     if (!record.ruleset().equals(rules)) {
       return Optional.of("the rules are " + record.ruleset() + ", of game 1 " + rules);
@@ -74,11 +77,17 @@ final class MatchVerifier {
 
   private Optional<String> wrongGame(
       GameRecord<KhachapuriPosition, KhachapuriMove> record, boolean isLast) {
-    if (!(Replay.verify(game, record)
-        instanceof Replay.Verified<KhachapuriPosition, KhachapuriMove> verified)) {
-      return Optional.of(Replay.verify(game, record).message());
-    }
-    Line<KhachapuriPosition, KhachapuriMove> line = verified.line();
+    Replay.Report<KhachapuriPosition, KhachapuriMove> report = Replay.verify(game, record);
+    return report instanceof Replay.Verified<KhachapuriPosition, KhachapuriMove> verified
+        ? wrongEnd(record, verified.line(), isLast)
+        : Optional.of(report.message());
+  }
+
+  private Optional<String> wrongEnd(
+      GameRecord<KhachapuriPosition, KhachapuriMove> record,
+      Line<KhachapuriPosition, KhachapuriMove> played,
+      boolean isLast) {
+    Line<KhachapuriPosition, KhachapuriMove> line = played;
     if (!line.status().isFinished()) {
       switch (record.result().kind()) {
         case WHITE_WINS -> line = line.resign(Side.BLACK);

@@ -1,6 +1,8 @@
 package dev.doska.khachapuri.picture;
 
 import dev.doska.core.History;
+import dev.doska.core.Line;
+import dev.doska.core.Outcome;
 import dev.doska.core.Side;
 import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriMove.Pass;
@@ -11,6 +13,7 @@ import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import dev.doska.khachapuri.Step;
 import java.util.List;
+import java.util.Optional;
 
 /** Plays a game on a stage from the first move to the last, with a clock. Confined to one call. */
 final class Film {
@@ -95,8 +98,15 @@ final class Film {
       showRoll(last.side(), last.larger(), last.smaller(), "");
     } else {
       stage.showNumbers(Words.view(last), rolledAt, now);
-      say(rolledAt, now, Words.waitedFor(last));
+      say(rolledAt, now, outcome().map(Outcome::toString).orElse(Words.waitedFor(last)));
     }
+  }
+
+  /** How the game ended, on the board or by resignation, which only a line knows. */
+  private Optional<Outcome> outcome() {
+    return line instanceof Line<KhachapuriPosition, KhachapuriMove> played
+        ? played.status().outcome()
+        : line.game().status(line.state()).outcome();
   }
 
   private void say(int from, int to, String words) {

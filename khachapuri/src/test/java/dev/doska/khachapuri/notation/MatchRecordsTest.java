@@ -1,6 +1,7 @@
 package dev.doska.khachapuri.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.doska.core.Line;
 import dev.doska.core.Side;
@@ -236,5 +237,17 @@ class MatchRecordsTest {
     var parsed = MatchRecords.parse(text);
     assertThat(parsed.errors()).allSatisfy(e -> assertThat(e.line()).isBetween(1, lines));
     parsed.value().ifPresent(records -> assertThat(MatchRecords.verify(records)).isNotNull());
+  }
+
+  @Property(tries = 300)
+  void any_text_is_answered(@ForAll String text) {
+    assertThatCode(() -> {
+          MatchRecords.parse(text);
+          new PositionId(TO_THREE.ruleset()).parse(text);
+          TO_THREE.positions().parse(text);
+          TO_THREE.notation().parse(TO_THREE.initial(), text);
+          TO_THREE.notation().recordLines().split(text);
+        })
+        .doesNotThrowAnyException();
   }
 }

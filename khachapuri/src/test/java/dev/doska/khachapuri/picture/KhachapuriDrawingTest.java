@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.Drawing.Marks;
 import dev.doska.core.Line;
+import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
 import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMove;
@@ -155,6 +156,13 @@ class KhachapuriDrawingTest {
     }
   }
 
+  @Test
+  void a_replay_says_who_has_given_up() {
+    Line<KhachapuriPosition, KhachapuriMove> line =
+        Line.start(GAME).play(new KhachapuriMove.RollOff(5, 2)).resign(Side.BLACK);
+    assertThat(GAME.drawing().replay(line)).contains(">White wins 2 points: resignation (DO-01)<");
+  }
+
   @Property(tries = 10)
   void a_replay_ends_with_the_checkers_of_the_last_position(@ForAll long seed) {
     Line<KhachapuriPosition, KhachapuriMove> line = game(seed);
@@ -167,14 +175,11 @@ class KhachapuriDrawingTest {
             .filter(place -> !place.equals("-99 -99"))
             .sorted()
             .toList();
-    assertThat(films)
-        .hasSize(30
-            - line.state().off(dev.doska.core.Side.WHITE)
-            - line.state().off(dev.doska.core.Side.BLACK));
+    assertThat(films).hasSize(30 - line.state().off(Side.WHITE) - line.state().off(Side.BLACK));
   }
 
   private static String ending(Line<KhachapuriPosition, KhachapuriMove> line) {
-    return Words.waitedFor(line.state());
+    return line.status().outcome().orElseThrow().toString();
   }
 
   private static Line<KhachapuriPosition, KhachapuriMove> game(long seed) {
