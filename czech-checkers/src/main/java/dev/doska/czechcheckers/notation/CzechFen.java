@@ -77,7 +77,7 @@ public enum CzechFen implements PositionFormat<CzechPosition> {
         if (numeric) {
           out.append(number);
         } else {
-          out.append(square);
+          out.append(square.file()).append(square.rank());
         }
         first = false;
       }

@@ -43,6 +43,21 @@ record MoveText(
     return joints.isEmpty() ? squares : squares.subList(0, joints.get(0) + 1);
   }
 
+  /** Whether a text is a move in the usual form, such as {@code a3-b4} or {@code c1xe3xg5}. */
+  static boolean isSimple(String text) {
+    int length = text.length();
+    boolean simple = length % 3 == 2 && length > 2 && length < 3 * MAX_SQUARES;
+    for (int i = 0; simple && i < length; i++) {
+      char c = text.charAt(i);
+      simple = switch (i % 3) {
+        case 0 -> c >= 'a' && c <= 'h';
+        case 1 -> c >= '1' && c <= '8';
+        default -> c == 'x' || c == '-';
+      };
+    }
+    return simple;
+  }
+
   /** What scanning gave: a move or a fault. */
   record Scan(@Nullable MoveText move, @Nullable TextError error) {}
 

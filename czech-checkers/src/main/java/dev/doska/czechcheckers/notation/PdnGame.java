@@ -47,12 +47,23 @@ public record PdnGame(PdnPlace place, List<PdnTag> tags, PdnText text, String te
    */
   public PdnGame {
     tags = List.copyOf(tags);
-    if (tags.stream().map(PdnTag::name).distinct().count() < tags.size()) {
-      throw new IllegalArgumentException("a tag stands twice: " + tags);
+    for (int i = 0; i < tags.size(); i++) {
+      if (isNamed(tags.subList(0, i), tags.get(i).name())) {
+        throw new IllegalArgumentException("a tag stands twice: " + tags.get(i));
+      }
     }
     if (!terminator.equals(NO_RESULT) && !isResult(terminator)) {
       throw new IllegalArgumentException("no result: " + terminator);
     }
+  }
+
+  private static boolean isNamed(List<PdnTag> tags, String name) {
+    for (PdnTag tag : tags) {
+      if (tag.name().equals(name)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a word is a result that ends a game. */

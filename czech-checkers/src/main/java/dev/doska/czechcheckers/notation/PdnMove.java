@@ -1,7 +1,6 @@
 package dev.doska.czechcheckers.notation;
 
 import java.util.List;
-import java.util.function.IntPredicate;
 
 /**
  * A move of a PDN game as it is written, with what stands behind it. Whether it is legal is for {@link
@@ -15,8 +14,6 @@ import java.util.function.IntPredicate;
  */
 public record PdnMove(
     PdnPlace place, String number, String text, String strength, List<PdnNote> notes) {
-  private static final String SPECIAL = "{}()[];$!?\"*% \t\r\n\f";
-
   /**
    * Copies the list and checks that PDN can hold the words.
    *    * @throws IllegalArgumentException if it can't
@@ -29,16 +26,30 @@ public record PdnMove(
    */
   public PdnMove {
     notes = List.copyOf(notes);
-    if (!consistsOf(number, c -> "0123456789. ".indexOf(c) >= 0)
-        || !consistsOf(text, c -> SPECIAL.indexOf(c) < 0)
-        || !consistsOf(strength, c -> "!?()".indexOf(c) >= 0)
+    if (!consistsOf(number, "0123456789. ")
+        || !consistsOf(strength, "!?()")
+        || !isWord(text)
         || text.isEmpty()) {
       throw new IllegalArgumentException("no move: " + number + " " + text + " " + strength);
     }
   }
 
-  private static boolean consistsOf(String word, IntPredicate allowed) {
-    return word.chars().allMatch(allowed);
+  private static boolean consistsOf(String word, String allowed) {
+    for (int i = 0; i < word.length(); i++) {
+      if (allowed.indexOf(word.charAt(i)) < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isWord(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (!PdnSource.isInWord(text.charAt(i)) || text.charAt(i) == '%') {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**

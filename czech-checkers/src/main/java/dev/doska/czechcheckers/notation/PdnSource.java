@@ -116,6 +116,31 @@ final class PdnSource {
     }
   }
 
+  /**
+   * Lets a word go by: characters up to a blank or one of those that stand by themselves in PDN.
+   *
+   * @return the word, cut off after one character more than the limit
+   */
+  String word(int limit) throws IOException {
+    int length = 0;
+    while (length <= limit && has(length) && isInWord(buffer[at + length])) {
+      length++;
+    }
+    String word = new String(buffer, at, length);
+    at += length;
+    passed += length;
+    column += length;
+    return word;
+  }
+
+  /** Whether a character can stand in a word. */
+  static boolean isInWord(char c) {
+    return switch (c) {
+      case '{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '"', '*' -> false;
+      default -> !isBlank(c);
+    };
+  }
+
   /** Passes over blanks and lines that begin with a percent sign. */
   void skipBlank() throws IOException {
     while (true) {
@@ -131,7 +156,10 @@ final class PdnSource {
   }
 
   static boolean isBlank(int c) {
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f' || c == 0xA0 || c == 0xFEFF;
+    return switch (c) {
+      case ' ', '\n', '\r', '\t', '\f', 0xA0, 0xFEFF -> true;
+      default -> false;
+    };
   }
 
   /**

@@ -229,10 +229,7 @@ final class PdnTextParser {
 
   private void readWord() throws IOException, PdnFault {
     PdnPlace place = source.place();
-    StringBuilder read = new StringBuilder();
-    while (isInWord(source.peek()) && read.length() <= PdnReader.MAX_WORD) {
-      read.append((char) source.next());
-    }
+    String read = source.word(PdnReader.MAX_WORD);
     if (read.isEmpty()) {
       throw new PdnFault(source.unexpected(MOVE));
     }
@@ -240,11 +237,7 @@ final class PdnTextParser {
       throw new PdnFault(
           place.error("a word of more than " + PdnReader.MAX_WORD + " characters", MOVE));
     }
-    takeWord(read.toString(), place);
-  }
-
-  private static boolean isInWord(int c) {
-    return c != PdnSource.END && !PdnSource.isBlank(c) && "{}()[];$!?\"*".indexOf(c) < 0;
+    takeWord(read, place);
   }
 
   private void takeWord(String word, PdnPlace place) throws PdnFault {
@@ -267,7 +260,7 @@ final class PdnTextParser {
       }
       return;
     }
-    TextError error = MoveText.scan(rest).error();
+    TextError error = MoveText.isSimple(rest) ? null : MoveText.scan(rest).error();
     if (error != null) {
       PdnPlace at = place.right(dots + error.column() - 1);
       throw new PdnFault(at.error(error.message(), error.expected()));

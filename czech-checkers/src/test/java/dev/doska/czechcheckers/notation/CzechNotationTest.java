@@ -15,6 +15,7 @@ import dev.doska.czechcheckers.CzechRule;
 import dev.doska.czechcheckers.Positions;
 import dev.doska.czechcheckers.SlowRules;
 import dev.doska.czechcheckers.Square;
+import dev.doska.testkit.Mutations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -323,6 +324,25 @@ class CzechNotationTest {
       assertThat(read(CzechFen.ALGEBRAIC.format(position), text))
           .as("%s of %s routes", text, routes)
           .isNotInstanceOf(MoveParse.NotLegal.class);
+    }
+  }
+
+  @Property(tries = 500)
+  void a_text_in_the_usual_form_is_well_formed(@ForAll long seed) {
+    RandomGenerator random = Positions.seeded(seed);
+    String form = "a1x".repeat(1 + random.nextInt(70)) + "a1";
+    StringBuilder text = new StringBuilder(Mutations.of(form, random));
+    for (int i = 0; i < text.length(); i++) {
+      switch (text.charAt(i)) {
+        case 'a' -> text.setCharAt(i, (char) ('a' + random.nextInt(8)));
+        case '1' -> text.setCharAt(i, (char) ('1' + random.nextInt(8)));
+        case 'x' -> text.setCharAt(i, random.nextBoolean() ? 'x' : '-');
+        default -> {}
+      }
+    }
+    if (MoveText.isSimple(text.toString())) {
+      MoveText.Scan scan = MoveText.scan(text.toString());
+      assertThat(scan.move()).as("%s: %s", text, scan.error()).isNotNull();
     }
   }
 

@@ -1,0 +1,117 @@
+package dev.doska.benchmarks.czech.text;
+
+import dev.doska.core.Line;
+import dev.doska.core.ParseResult;
+import dev.doska.czechcheckers.CzechCheckers;
+import dev.doska.czechcheckers.CzechMove;
+import dev.doska.czechcheckers.CzechPosition;
+import dev.doska.czechcheckers.notation.PdnGame;
+import dev.doska.czechcheckers.notation.PdnReader;
+import dev.doska.czechcheckers.notation.PdnReplay;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Reading, verifying and writing PDN; the time is that of one game of some 50 moves, 25 by each side. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(1)
+public class PdnBenchmark {
+  private static final int GAMES = 200;
+
+  private final List<PdnGame> games = new ArrayList<>();
+  private String text = "";
+  private int moves;
+
+  /** Plays the games and writes them down. */
+  @Setup
+  public void play() {
+    List<Line<CzechPosition, CzechMove>> lines = RandomGames.play(GAMES);
+    text = RandomGames.pdn(lines);
+    moves = lines.stream().mapToInt(Line::ply).sum();
+    PdnReader.readAll(text).forEach(game -> games.add(game.orElseThrow()));
+  }
+
+  /** Reads the form of games. */
+  @Benchmark
+  @OperationsPerInvocation(GAMES)
+  public int read() throws IOException {
+    int found = 0;
+    try (PdnReader reader = new PdnReader(new StringReader(text))) {
+      for (Optional<ParseResult<PdnGame>> game = reader.next();
+          game.isPresent();
+          game = reader.next()) {
+        found += game.get().orElseThrow().text().moves().size();
+      }
+    }
+    return check(found);
+  }
+
+  /** Plays games again that have been read. */
+  @Benchmark
+  @OperationsPerInvocation(GAMES)
+  public int verify() {
+    int found = 0;
+    for (PdnGame game : games) {
+      if (PdnReplay.verify(game).isVerified()) {
+        found += game.text().moves().size();
+      }
+    }
+    return check(found);
+  }
+
+  /** Reads the moves alone, each in its position. */
+  @Benchmark
+  @OperationsPerInvocation(GAMES)
+  public int readMoves() {
+    CzechCheckers rules = CzechCheckers.FEDERATION.withoutDraws();
+    int found = 0;
+    for (PdnGame game : games) {
+      CzechPosition position = rules.initial();
+      for (var move : game.text().moves()) {
+        CzechMove played = rules.notation().parse(position, move.text()).move().orElseThrow();
+        position = rules.playUnchecked(position, played);
+        found++;
+      }
+    }
+    return check(found);
+  }
+
+  /** Writes games. */
+  @Benchmark
+  @OperationsPerInvocation(GAMES)
+  public int write() {
+    int length = 0;
+    for (PdnGame game : games) {
+      length += game.toString().length();
+    }
+    if (length != text.length()) {
+      throw new IllegalStateException(length + " characters, not " + text.length());
+    }
+    return length;
+  }
+
+  private int check(int found) {
+    if (found != moves) {
+      throw new IllegalStateException(found + " moves, not " + moves);
+    }
+    return found;
+  }
+}

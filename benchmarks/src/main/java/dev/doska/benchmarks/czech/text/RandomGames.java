@@ -1,0 +1,38 @@
+package dev.doska.benchmarks.czech.text;
+
+import dev.doska.core.Line;
+import dev.doska.core.SplitMix64;
+import dev.doska.core.record.Tag;
+import dev.doska.czechcheckers.CzechCheckers;
+import dev.doska.czechcheckers.CzechMove;
+import dev.doska.czechcheckers.CzechPosition;
+import dev.doska.czechcheckers.notation.PdnGame;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Random games to the end, the same in each run: what the benchmarks read. */
+final class RandomGames {
+  private RandomGames() {}
+
+  static List<Line<CzechPosition, CzechMove>> play(int games) {
+    CzechCheckers game = CzechCheckers.FEDERATION;
+    SplitMix64 random = new SplitMix64(1);
+    List<Line<CzechPosition, CzechMove>> lines = new ArrayList<>();
+    for (int i = 0; i < games; i++) {
+      Line<CzechPosition, CzechMove> line = Line.start(game);
+      while (!line.status().isFinished()) {
+        line = line.playUnchecked(game.moves(line.state()).sample(random));
+      }
+      lines.add(line);
+    }
+    return lines;
+  }
+
+  static String pdn(List<Line<CzechPosition, CzechMove>> lines) {
+    StringBuilder text = new StringBuilder();
+    for (Line<CzechPosition, CzechMove> line : lines) {
+      text.append(PdnGame.of(line, List.of(new Tag("White", "A"), new Tag("Black", "B"))));
+    }
+    return text.toString();
+  }
+}
