@@ -1,0 +1,99 @@
+package dev.doska.benchmarks.czech;
+
+import dev.doska.benchmarks.measure.CpuRate;
+import dev.doska.core.Cursor;
+import dev.doska.core.MoveBuffer;
+import dev.doska.czechcheckers.CzechCheckers;
+import dev.doska.czechcheckers.CzechMove;
+import dev.doska.czechcheckers.CzechPosition;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Leaves of the initial position, one thread, no table. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Warmup(iterations = 5, time = 2)
+@Measurement(iterations = 5, time = 2)
+@Fork(1)
+public class PerftBenchmark {
+  private static final int BULK_DEPTH = 11;
+  private static final long BULK_LEAVES = 84_967_210;
+  private static final int PLAYED_DEPTH = 9;
+  private static final long PLAYED_LEAVES = 3_963_671;
+
+  private final CzechCheckers game = CzechCheckers.FEDERATION.withoutDraws();
+  private final CzechPosition start = game.initial();
+  private final Cursor<CzechPosition, CzechMove> cursor = game.cursor(start);
+  private final MoveBuffer moves = new MoveBuffer();
+
+  /**
+   * The last ply counted without being played.
+   *
+   * @param rate counts leaves
+   * @return the leaves
+   */
+  @Benchmark
+  public long bulk(CpuRate rate) {
+    return rate.add(cursor.leaves(BULK_DEPTH), BULK_LEAVES);
+  }
+
+  /**
+   * Every leaf played and taken back by the cursor.
+   *
+   * @param rate counts leaves
+   * @return the leaves
+   */
+  @Benchmark
+  public long everyLeafPlayed(CpuRate rate) {
+    return rate.add(played(PLAYED_DEPTH), PLAYED_LEAVES);
+  }
+
+  private long played(int depth) {
+    int mark = moves.size();
+    cursor.generate(moves);
+    int end = moves.size();
+    long leaves = 0;
+    for (int i = mark; i < end; i++) {
+      cursor.play(moves.get(i));
+      leaves += depth == 1 ? 1 : played(depth - 1);
+      cursor.undo();
+    }
+    moves.truncate(mark);
+    return leaves;
+  }
+
+  /**
+   * Every leaf made as a position.
+   *
+   * @param rate counts leaves
+   * @return the leaves
+   */
+  @Benchmark
+  public long everyLeafAPosition(CpuRate rate) {
+    return rate.add(positions(start, PLAYED_DEPTH), PLAYED_LEAVES);
+  }
+
+  private long positions(CzechPosition position, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    int mark = moves.size();
+    game.generate(position, moves);
+    int end = moves.size();
+    long leaves = 0;
+    for (int i = mark; i < end; i++) {
+      leaves += positions(game.playUnchecked(position, moves.get(i)), depth - 1);
+    }
+    moves.truncate(mark);
+    return leaves;
+  }
+}
