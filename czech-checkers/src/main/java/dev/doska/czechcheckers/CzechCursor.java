@@ -22,7 +22,7 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
   private final MoveGenerator generator;
   private final CzechEndings endings;
   private final boolean counting;
-  private final LeafCount leafCount = new LeafCount();
+  private final LeafCount leafCount = new LeafCount(true);
   private long[] stack = new long[64 * SIZE];
   private int top;
 
@@ -153,14 +153,44 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
    */
   @Override
   public long leaves(int depth) {
-    boolean fast = depth > 0 && game.hasFederationCaptures();
-    if (!fast || endings.mayStrikeBefore(counters(), depth)) {
-      return Cursor.super.leaves(depth);
-    }
+    return canCountFast(depth) ? count(leafCount, depth) : Cursor.super.leaves(depth);
+  }
+
+  /** The same number, every leaf played. */
+  long leavesPlayed(int depth) {
+    return canCountFast(depth)
+        ? count(new LeafCount(false), depth)
+        : played(depth, new MoveBuffer());
+  }
+
+  private boolean canCountFast(int depth) {
+    return depth > 0
+        && game.hasFederationCaptures()
+        && !endings.mayStrikeBefore(counters(), depth);
+  }
+
+  private long count(LeafCount counter, int depth) {
     long us = stack[top];
     long them = stack[top + 1];
     long kings = stack[top + 2];
-    return leafCount.leaves(
+    return counter.leaves(
         forward() * depth, us & ~kings, us & kings, them & ~kings, them & kings);
+  }
+
+  private long played(int depth, MoveBuffer moves) {
+    if (depth == 0) {
+      return 1;
+    }
+    int mark = moves.size();
+    generate(moves);
+    int end = moves.size();
+    long leaves = 0;
+    for (int i = mark; i < end; i++) {
+      play(moves.get(i));
+      leaves += played(depth - 1, moves);
+      undo();
+    }
+    moves.truncate(mark);
+    return leaves;
   }
 }

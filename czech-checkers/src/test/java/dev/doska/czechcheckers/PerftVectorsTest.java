@@ -52,6 +52,7 @@ class PerftVectorsTest {
       assertThat(game.routes(position, depth)).as("%s by routes", row).isEqualTo(paths);
     }
     if (distinct <= MOST_PLAYED) {
+      assertThat(game.leavesPlayed(position, depth)).as("%s played", row).isEqualTo(distinct);
       assertThat(played(position, depth, new MoveBuffer()))
           .as("%s over positions", row)
           .isEqualTo(distinct);
@@ -114,6 +115,8 @@ class PerftVectorsTest {
     long threePlies = game.cursor(position).leaves(3);
     assertThat(drawn.cursor(position).leaves(3)).isEqualTo(threePlies).isPositive();
     assertThat(drawn.cursor(position).leaves(4)).isZero();
+    assertThat(drawn.leavesPlayed(position, 3)).isEqualTo(threePlies);
+    assertThat(drawn.leavesPlayed(position, 4)).isZero();
     assertThat(game.cursor(position).leaves(4)).isPositive();
   }
 }

@@ -25,10 +25,10 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 @Fork(1)
 public class PerftBenchmark {
-  private static final int BULK_DEPTH = 11;
-  private static final long BULK_LEAVES = 84_967_210;
-  private static final int PLAYED_DEPTH = 9;
-  private static final long PLAYED_LEAVES = 3_963_671;
+  private static final int DEEP = 11;
+  private static final long DEEP_LEAVES = 84_967_210;
+  private static final int SHALLOW = 9;
+  private static final long SHALLOW_LEAVES = 3_963_671;
 
   private final CzechCheckers game = CzechCheckers.FEDERATION.withoutDraws();
   private final CzechPosition start = game.initial();
@@ -43,8 +43,21 @@ public class PerftBenchmark {
    */
   @Benchmark
   public long bulk(CpuRate rate) {
-    long leaves = cursor.leaves(BULK_DEPTH);
-    rate.add(leaves, BULK_LEAVES);
+    long leaves = cursor.leaves(DEEP);
+    rate.add(leaves, DEEP_LEAVES);
+    return leaves;
+  }
+
+  /**
+   * Every leaf played.
+   *
+   * @param rate counts leaves
+   * @return the leaves
+   */
+  @Benchmark
+  public long played(CpuRate rate) {
+    long leaves = game.leavesPlayed(start, DEEP);
+    rate.add(leaves, DEEP_LEAVES);
     return leaves;
   }
 
@@ -55,20 +68,20 @@ public class PerftBenchmark {
    * @return the leaves
    */
   @Benchmark
-  public long everyLeafPlayed(CpuRate rate) {
-    long leaves = played(PLAYED_DEPTH);
-    rate.add(leaves, PLAYED_LEAVES);
+  public long cursorWalk(CpuRate rate) {
+    long leaves = walk(SHALLOW);
+    rate.add(leaves, SHALLOW_LEAVES);
     return leaves;
   }
 
-  private long played(int depth) {
+  private long walk(int depth) {
     int mark = moves.size();
     cursor.generate(moves);
     int end = moves.size();
     long leaves = 0;
     for (int i = mark; i < end; i++) {
       cursor.play(moves.get(i));
-      leaves += depth == 1 ? 1 : played(depth - 1);
+      leaves += depth == 1 ? 1 : walk(depth - 1);
       cursor.undo();
     }
     moves.truncate(mark);
@@ -82,9 +95,9 @@ public class PerftBenchmark {
    * @return the leaves
    */
   @Benchmark
-  public long everyLeafAPosition(CpuRate rate) {
-    long leaves = positions(start, PLAYED_DEPTH);
-    rate.add(leaves, PLAYED_LEAVES);
+  public long positionWalk(CpuRate rate) {
+    long leaves = positions(start, SHALLOW);
+    rate.add(leaves, SHALLOW_LEAVES);
     return leaves;
   }
 

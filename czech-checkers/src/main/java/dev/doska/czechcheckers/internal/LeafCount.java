@@ -11,8 +11,9 @@ import dev.doska.czechcheckers.CaptureRules;
 import dev.doska.czechcheckers.PackedMove;
 
 /**
- * Counts leaves under the federation's capture rules without draws, the position in the arguments and
- * the last ply counted without being played. Confined to one thread; allocates nothing once warm.
+ * Counts leaves under the federation's capture rules without draws, with the position in the arguments.
+ * In bulk, the last ply is counted without being played. Confined to one thread; allocates nothing once
+ * warm.
  *
  * <p>The side to move and the plies left are one number, {@code ply}: the plies left for White to move,
  * their negative for Black. Boards are padded; {@code om} and {@code ok} are the own men and kings,
@@ -24,13 +25,21 @@ public final class LeafCount {
   private final MoveBuffer kingCaptures = new MoveBuffer();
   private final MoveGenerator generator = new MoveGenerator(CaptureRules.FEDERATION);
 
-  /** A counter. */
-  public LeafCount() {}
+  private final boolean bulk;
+
+  /**
+   * A counter.
+   *
+   * @param bulk whether the last ply is only counted; otherwise every leaf is made
+   */
+  public LeafCount(boolean bulk) {
+    this.bulk = bulk;
+  }
 
   /**
    * Counts.
    *
-   * @param ply the plies left, not 0, negative for Black to move
+   * @param ply the plies left, negative for Black to move
    * @param om the men of the side to move
    * @param ok its kings
    * @param tm their men
@@ -38,7 +47,20 @@ public final class LeafCount {
    * @return the number of leaves
    */
   public long leaves(int ply, long om, long ok, long tm, long tk) {
-    return ply == 1 || ply == -1 ? moves(ply, om, ok, tm, tk) : below(ply, om, ok, tm, tk);
+    return isLast(ply) ? last(ply, om, ok, tm, tk) : below(ply, om, ok, tm, tk);
+  }
+
+  private boolean isLast(int ply) {
+    return ply == 0 || (bulk && (ply == 1 || ply == -1));
+  }
+
+  private int last(int ply, long om, long ok, long tm, long tk) {
+    return ply == 0 ? leaf(om | ok, tm | tk) : moves(ply, om, ok, tm, tk);
+  }
+
+  /** One, for a position that could be: no square holds pieces of both sides. */
+  private static int leaf(long us, long them) {
+    return (us & them) == 0 ? 1 : 0;
   }
 
   private int moves(int forward, long om, long ok, long tm, long tk) {
@@ -55,6 +77,7 @@ public final class LeafCount {
   private long below(int ply, long om, long ok, long tm, long tk) {
     int forward = (ply >> 31) | 1;
     int next = forward - ply;
+    boolean last = isLast(next);
     int west = 4 * forward;
     int east = 5 * forward;
     long them = tm | tk;
@@ -91,8 +114,8 @@ public final class LeafCount {
         long to = targets & -targets;
         targets ^= to;
         long men = (om ^ shift(to, -step)) | (to & ~CROWNING);
-        count += next + forward == 0
-            ? moves(next, tm, tk, men, ok | (to & CROWNING))
+        count += last
+            ? last(next, tm, tk, men, ok | (to & CROWNING))
             : below(next, tm, tk, men, ok | (to & CROWNING));
       }
       if (step == east) {
