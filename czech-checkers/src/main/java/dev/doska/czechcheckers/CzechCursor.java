@@ -164,17 +164,14 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
   }
 
   private boolean canCountFast(int depth) {
-    return depth > 0
-        && game.hasFederationCaptures()
-        && !endings.mayStrikeBefore(counters(), depth);
+    return depth > 0 && game.hasFederationCaptures() && !endings.mayStrikeBefore(counters(), depth);
   }
 
   private long count(LeafCount counter, int depth) {
     long us = stack[top];
     long them = stack[top + 1];
     long kings = stack[top + 2];
-    return counter.leaves(
-        forward() * depth, us & ~kings, us & kings, them & ~kings, them & kings);
+    return counter.leaves(forward() * depth, us & ~kings, us & kings, them & ~kings, them & kings);
   }
 
   private long played(int depth, MoveBuffer moves) {
