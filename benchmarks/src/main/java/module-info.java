@@ -10,6 +10,8 @@ module dev.doska.benchmarks {
   requires java.management;
   requires jdk.management;
   requires jmh.core;
+  requires jbox2d.library;
+  requires org.dyn4j;
 
   opens dev.doska.benchmarks.tool to
       info.picocli;
