@@ -121,7 +121,7 @@ final class Run {
         impacts.meet(i, meetings.partner[i]);
       }
     }
-    int changed = impacts.resolve(now, maxEvents - events);
+    int changed = impacts.resolve(now, events, maxEvents - events);
     events += Math.max(0, impacts.count() - 1);
     for (int rest = changed; rest != 0; rest &= rest - 1) {
       int i = Integer.numberOfTrailingZeros(rest);

@@ -139,7 +139,13 @@ public final class Solver {
    * @param vy velocity in m/s
    */
   public void flick(int id, double vx, double vy) {
-    run.flick(rank[id], vx, vy);
+    run.flick(index(id), vx, vy);
+  }
+
+  private int index(int id) {
+    int i = rank[id];
+    assert i < run.motion.size && run.motion.ids[i] == id : "no disc " + id + " on the board";
+    return i;
   }
 
   /**
@@ -182,7 +188,7 @@ public final class Solver {
    * @return metres
    */
   public double x(int id) {
-    return run.motion.x[rank[id]] + 0.0;
+    return run.motion.x[index(id)] + 0.0;
   }
 
   /**
@@ -192,7 +198,7 @@ public final class Solver {
    * @return metres
    */
   public double y(int id) {
-    return run.motion.y[rank[id]] + 0.0;
+    return run.motion.y[index(id)] + 0.0;
   }
 
   /**
@@ -202,7 +208,7 @@ public final class Solver {
    * @return whether it rests, or over which edge it fell
    */
   public Fate fate(int id) {
-    return Motion.fateOf(run.motion.fate[rank[id]]);
+    return Motion.fateOf(run.motion.fate[index(id)]);
   }
 
   /**
@@ -212,7 +218,7 @@ public final class Solver {
    * @return true from the moment it moves
    */
   public boolean moved(int id) {
-    return (run.motion.moved >>> rank[id] & 1) != 0;
+    return (run.motion.moved >>> index(id) & 1) != 0;
   }
 
   /**
@@ -222,7 +228,7 @@ public final class Solver {
    * @return true if its other face is up
    */
   public boolean turned(int id) {
-    return (run.motion.turned >>> rank[id] & 1) != 0;
+    return (run.motion.turned >>> index(id) & 1) != 0;
   }
 
   /**

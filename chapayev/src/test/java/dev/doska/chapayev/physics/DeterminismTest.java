@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
  * Rule P-12: the same bits everywhere.
  *
  * <p>The build runs this class several times: with the interpreter alone, with each compiler alone,
- * and in another locale and time zone. The module's README has the commands for other JDKs and
+ * and in another locale and time zone. PHYSICS.md has the commands for other JDKs and
  * processors.
  */
 @Tag("determinism")

@@ -12,8 +12,6 @@ import java.util.Optional;
  * from relaxation.
  */
 final class SlowTwin {
-  private static final double TOUCH = 1e-10;
-
   /** A disc of the twin. */
   static final class Body {
     final Disc disc;
@@ -157,14 +155,14 @@ final class SlowTwin {
   private Optional<Double> meeting(Body b, Body c, double horizon) {
     double reach = b.r() + c.r();
     double travel = (b.speed() * b.speed() + c.speed() * c.speed()) / (2 * a);
-    if (StrictMath.hypot(c.x - b.x, c.y - b.y) > reach + travel + TOUCH) {
+    if (StrictMath.hypot(c.x - b.x, c.y - b.y) > reach + travel + spec.gapTolerance()) {
       return Optional.empty();
     }
     Polynomial dx = along(c.x, c.vx, c.speed()).plus(along(-b.x, -b.vx, b.speed()));
     Polynomial dy = along(c.y, c.vy, c.speed()).plus(along(-b.y, -b.vy, b.speed()));
     Polynomial f = dx.squared().plus(dy.squared()).plus(Polynomial.of(-reach * reach));
     double distance = StrictMath.hypot(c.x - b.x, c.y - b.y);
-    if (distance - reach <= TOUCH && closing(b, c) > spec.minClosing()) {
+    if (distance - reach <= spec.gapTolerance() && closing(b, c) > spec.minClosing()) {
       return Optional.of(0.0);
     }
     for (double t : f.crossings(0, horizon)) {
@@ -251,7 +249,8 @@ final class SlowTwin {
       for (Body b : bodies) {
         for (Body c : bodies) {
           boolean pair = b.disc.id() < c.disc.id() && !b.fate.fell() && !c.fate.fell();
-          if (pair && StrictMath.hypot(c.x - b.x, c.y - b.y) - b.r() - c.r() <= TOUCH) {
+          if (pair
+              && StrictMath.hypot(c.x - b.x, c.y - b.y) - b.r() - c.r() <= spec.gapTolerance()) {
             double speed = closing(b, c);
             if (speed > spec.minClosing()) {
               closing.add(new Contact(b, c, speed));
