@@ -11,7 +11,7 @@ import org.junit.jupiter.api.TestReporter;
  * Rule P-11: every shot ends well before the event limit.
  *
  * <p>The system property {@code doska.termination} sets the number of random crowded shots; the
- * module's README has the command for a million.
+ * page PHYSICS.md has the command for a million.
  */
 class TerminationTest {
   private static final int FEW = 4000;
