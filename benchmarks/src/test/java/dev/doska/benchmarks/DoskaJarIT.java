@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarFile;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,7 +59,13 @@ class DoskaJarIT {
   @Test
   void it_lists_the_games() throws Exception {
     assertThat(run("games")).as(read("err")).isZero();
-    assertThat(read("out").lines()).contains("czech-checkers");
+    assertThat(read("out").lines()).contains("chapayev", "czech-checkers", "khachapuri");
+  }
+
+  @Test
+  void it_tells_its_version() throws Exception {
+    assertThat(run("--version")).as(read("err")).isZero();
+    assertThat(read("out")).matches("doska \\d+\\.\\d+\\.\\d+.*, Java .*\n");
   }
 
   @Test
@@ -74,6 +81,33 @@ class DoskaJarIT {
     Files.copy(directory.resolve("out"), game);
     assertThat(run("verify", game.toString())).as(read("out") + read("err")).isZero();
     assertThat(read("out")).endsWith("\n1 games, 0 not right\n");
+  }
+
+  @Test
+  void it_verifies_the_samples_of_all_games() throws Exception {
+    assertThat(run("verify", "samples")).as(read("out") + read("err")).isZero();
+    assertThat(read("out").lines())
+        .anyMatch(line -> line.contains("OK, khachapuri"))
+        .anyMatch(line -> line.contains("OK, chapayev"));
+  }
+
+  @Test
+  void benchmarks_run() throws Exception {
+    assertThat(run("bench", "-l")).as(read("err")).isZero();
+    List<String> benchmarks =
+        read("out").lines().filter(line -> line.startsWith("dev.doska.benchmarks.")).toList();
+    assertThat(benchmarks).isNotEmpty();
+    // one benchmark of each game; each asserts what it computes
+    List<String> chosen = benchmarks.stream()
+        .collect(Collectors.toMap(line -> line.split("\\.", -1)[3], line -> line, (a, b) -> a))
+        .values()
+        .stream()
+        .toList();
+    List<String> arguments = new ArrayList<>(List.of("bench"));
+    chosen.forEach(name -> arguments.add("^" + name.replace(".", "\\.") + "$"));
+    arguments.addAll(List.of("-f", "0", "-wi", "0", "-i", "1", "-r", "1ms", "-foe", "true"));
+    assertThat(run(arguments.toArray(new String[0]))).as(read("out") + read("err")).isZero();
+    assertThat(read("out")).contains("# Run complete.");
   }
 
   @Test

@@ -4,6 +4,7 @@ import dev.doska.benchmarks.tool.Console;
 import dev.doska.benchmarks.tool.ToolError;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -52,6 +53,8 @@ public record Source(String name, Opening opening) {
           sources.add(file(found));
         }
       }
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
     }
     return List.copyOf(sources);
   }

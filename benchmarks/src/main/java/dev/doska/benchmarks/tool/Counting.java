@@ -17,9 +17,9 @@ public interface Counting<S, M> {
   /** The number of leaves at a depth below a state. */
   long leaves(FiniteGame<S, M> game, S state, int depth, int threads);
 
-  /** How often a decision counts. */
-  default long ways(FiniteGame<S, M> game, S state, M move) {
-    return 1;
+  /** Whether the leaves below each move sum to the whole. */
+  default boolean divides() {
+    return true;
   }
 
   /** Whether a roll counts as often as its weight. */

@@ -45,5 +45,11 @@ record CzechTable(CzechCheckers game) implements Table<CzechPosition, CzechMove>
         FiniteGame<CzechPosition, CzechMove> rules, CzechPosition state, int depth, int threads) {
       return game.routes(state, depth);
     }
+
+    /** A move at the root may have several routes. */
+    @Override
+    public boolean divides() {
+      return false;
+    }
   }
 }

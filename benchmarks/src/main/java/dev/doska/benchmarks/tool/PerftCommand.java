@@ -161,6 +161,9 @@ final class PerftCommand implements Callable<Integer> {
 
   private <S, M> void printDivision(FiniteGame<S, M> game, S state, Counting<S, M> counting) {
     Numbers.require("--depth", depth, 1, PerftUnit.MAX_DEPTH);
+    if (!counting.divides()) {
+      throw new ToolError("--divide: leaves can't be divided when counting " + counting.name());
+    }
     FiniteGame<S, M> free = game.withoutDraws();
     boolean rolls = free.status(state) instanceof Status.ToRoll;
     Optional<Odds<M>> odds =
@@ -170,7 +173,7 @@ final class PerftCommand implements Callable<Integer> {
       M move = moves.get(i);
       S after = free.playUnchecked(state, move);
       long leaves = counting.leaves(game, after, rolls ? depth : depth - 1, threads);
-      long weight = odds.isPresent() ? odds.get().weight(i) : counting.ways(game, state, move);
+      long weight = odds.isPresent() ? odds.get().weight(i) : 1;
       console.line(free.notation().format(state, move) + "  " + Math.multiplyExact(leaves, weight));
     }
   }

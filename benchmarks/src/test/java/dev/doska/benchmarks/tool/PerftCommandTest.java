@@ -95,6 +95,8 @@ class PerftCommandTest {
     ToolRun.of("perft", "czech-checkers", "--depth", "0", "--divide").failedWith("--depth 0");
     ToolRun.of("perft", "czech-checkers", "--count", "routes", "--split", "1")
         .failedWith("can't be counted by routes");
+    ToolRun.of("perft", "czech-checkers", "--count", "routes", "--divide")
+        .failedWith("can't be divided when counting routes");
   }
 
   @Test

@@ -1,0 +1,129 @@
+package dev.doska.benchmarks.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** What the tool has for Chapayev beside what it has for every game. */
+class ChapayevToolTest {
+  private static final String SCENARIOS =
+      "id\tclass\ttol\thalf_x\thalf_y\tmu\tg\te\tdiscs\tflicks\texpected\tn_impacts\timpacts\n";
+  private static final String STOP =
+      "stop\tx\t1e-12\t2\t2\t0.25\t9.81\t0.7\t0:0:0:0.015:0.0035\t0:1:0\t";
+  private static final String STOPS = "0:on:2.038735983690112e-1:0";
+  private static final String TOUCH = "touch\tx\t1e-11\t2\t2\t0.25\t9.81\t0.7\t0:-0.125:0:0.015625:0.0035;"
+      + "1:0:0.015625:0.015625:0.0035;2:0:-0.015625:0.015625:0.0035\t0:1:0\t"
+      + "0:on:-2.710566862515861756263e-2:0;1:on:3.181683302880764e-2:3.399445711394347e-2;"
+      + "2:on:3.181683302880764e-2:-3.399445711394347e-2\t2\t";
+  private static final String HITS = "1.13823836520135636e-1:0:1:6.24271849692003249e-1;"
+      + "1.13823836520135636e-1:0:2:6.24271849692003249e-1";
+  private static final String ROWS =
+      "white_row\tblack_row\twinner\tstep\tpolicy\tnew_white\tnew_black\tresult\n";
+
+  private static ToolRun vectors(String text) {
+    return ToolRun.withInput(text, "vectors", "chapayev", "-");
+  }
+
+  @Test
+  void moves_shows_the_bounds_of_each_disc_and_where_to_aim() {
+    ToolRun run = ToolRun.of("moves", "chapayev", "--aimed", "1").succeeded();
+    assertThat(run.lines())
+        .hasSize(32)
+        .contains("strike with A", "  angle (thousandths of a degree): 0..359999, cyclic",
+            "  speed (mm/s): 1..3000")
+        .anyMatch(line -> line.startsWith("  aimed: E@"));
+    ToolRun.of("moves", "chapayev", "--count").failedWith("too many to list");
+  }
+
+  @Test
+  void judge_names_the_rule_that_a_strike_breaks() {
+    assertThat(ToolRun.of("judge", "chapayev", "E@87.250/1.200").succeeded().out())
+        .isEqualTo("legal\n");
+    ToolRun fast = ToolRun.of("judge", "chapayev", "e@87.250/1.200");
+    assertThat(fast.status()).isEqualTo(Tool.WRONG);
+    assertThat(fast.out()).startsWith("CH-");
+  }
+
+  @Test
+  void perft_can_not_count_moves_in_boxes() {
+    ToolRun.of("perft", "chapayev").failedWith("the moves of chapayev can't be counted");
+  }
+
+  @Test
+  void matches_of_aiming_bots_are_records_that_verify() {
+    String game = ToolRun.of("play", "chapayev", "--preset", "SIMPLE", "--plies", "40").succeeded().out();
+    assertThat(game).contains("[Ruleset \"SIMPLE\"]", "[White \"aiming\"]");
+    ToolRun.withInput(game, "verify", "-").succeeded();
+    assertThat(ToolRun.of("play", "chapayev", "--white", "random", "--plies", "5")
+            .succeeded()
+            .out())
+        .contains("[White \"random\"]");
+  }
+
+  @Test
+  void a_shot_and_a_match_become_animated_pictures() {
+    assertThat(ToolRun.of("render", "chapayev", "--shot", "E@87.250/1.200").succeeded().out())
+        .startsWith("<svg ")
+        .contains("<animate")
+        .doesNotContain("<script");
+    String game = ToolRun.of("play", "chapayev", "--plies", "6").succeeded().out();
+    assertThat(ToolRun.withInput(game, "render", "chapayev", "--game", "-").succeeded().out())
+        .startsWith("<svg ")
+        .contains("<animate");
+    ToolRun.of("render", "chapayev", "--shot", "e@87.250/1.200").failedWith("CH-");
+  }
+
+  @Test
+  void vectors_compares_shots() {
+    assertThat(vectors(SCENARIOS + STOP + STOPS + "\t0\t-\n" + TOUCH + HITS + "\n").succeeded().out())
+        .isEqualTo("2 rows, 0 differ\n");
+  }
+
+  @Test
+  void vectors_tells_places_fates_and_impacts_that_differ() {
+    ToolRun run = vectors(SCENARIOS
+        + STOP + "0:on:2.038735983790112e-1:0\t0\t-\n"
+        + STOP + "0:fell-E@0.1:2:0:1\t0\t-\n"
+        + STOP + STOPS + "\t1\t0:0:1:1\n"
+        + TOUCH + HITS.replace("6.2427", "6.2428") + "\n"
+        + TOUCH + HITS.replace("0:2:", "1:2:") + "\n");
+    assertThat(run.status()).isEqualTo(Tool.WRONG);
+    assertThat(run.out())
+        .contains("line 2: x of disc 0 is 0.2038735983690112", "line 3: the fate of disc 0 is RESTS",
+            "line 4: n_impacts is 0", "line 4: the impacts are [], the file has [0-1]",
+            "line 5: the speed of impact 1 is", "line 6: the impacts are [0-1 0-2]")
+        .endsWith("5 rows, 5 differ\n");
+  }
+
+  @Test
+  void shots_that_can_not_be_examined_differ() {
+    ToolRun run = vectors(SCENARIOS
+        + STOP.replace("0:1:0", "0:x:0") + STOPS + "\t0\t-\n"
+        + STOP.replace("0:1:0", "0:1") + STOPS + "\t0\t-\n"
+        + STOP.replace("0.25", "-1") + STOPS + "\t0\t-\n"
+        + STOP + "0:gone:1:1\t0\t-\n"
+        + STOP + "9:on:1:1\t0\t-\n");
+    assertThat(run.lines()).endsWith("5 rows, 5 differ");
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void vectors_compares_rows_of_a_match() {
+    assertThat(vectors(ROWS
+                + "1\t2\tB\t3\tPUSH_THROUGH\t0\t1\tBLACK_WINS\n"
+                + "6\t8\tW\t2\tSTOP_AT_CONTACT\t7\t8\tADJACENT\n"
+                + "1\t8\tW\t3\tPUSH_THROUGH\t4\t8\tAPART\n")
+            .succeeded()
+            .out())
+        .isEqualTo("3 rows, 0 differ\n");
+    assertThat(vectors(ROWS
+                + "1\t8\tW\t3\tPUSH_THROUGH\t3\t7\tADJACENT\n"
+                + "8\t1\tW\t3\tPUSH_THROUGH\t3\t7\tADJACENT\n"
+                + "1\t8\tX\t3\tPUSH_THROUGH\t3\t7\tADJACENT\n"
+                + "1\t8\tW\t3\tPULL\t3\t7\tADJACENT\n")
+            .lines())
+        .hasSize(7)
+        .contains("standard input: line 2: result is APART, the file has ADJACENT")
+        .endsWith("4 rows, 4 differ");
+  }
+}
