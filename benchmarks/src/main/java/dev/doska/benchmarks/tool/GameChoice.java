@@ -9,8 +9,7 @@ final class GameChoice {
       index = "0",
       paramLabel = "GAME",
       description = "The game, as \"doska games\" names it.")
-  @SuppressWarnings("NullAway.Init")
-  String game;
+  String game = "";
 
   @Option(
       names = {"--rules", "--preset"},
@@ -18,8 +17,7 @@ final class GameChoice {
       defaultValue = "",
       description = "The rule set: a preset, with options if wanted, such as "
           + "STANDARD,doubles=2. Without it the game's default.")
-  @SuppressWarnings("NullAway.Init")
-  String rules;
+  String rules = "";
 
   Table<?, ?> table() {
     return Tables.of(game, rules);

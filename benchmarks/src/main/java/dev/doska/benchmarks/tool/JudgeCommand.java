@@ -36,15 +36,13 @@ final class JudgeCommand implements Callable<Integer> {
   private final Console console;
 
   @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private GameChoice choice;
+  private final GameChoice choice = new GameChoice();
 
   @Parameters(index = "1", arity = "0..1", paramLabel = "MOVE", description = "The move to judge.")
   private @Nullable String move;
 
   @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private PositionChoice position;
+  private final PositionChoice position = new PositionChoice();
 
   JudgeCommand(Console console) {
     this.console = console;

@@ -31,12 +31,10 @@ final class MovesCommand implements Callable<Integer> {
   private final Console console;
 
   @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private GameChoice choice;
+  private final GameChoice choice = new GameChoice();
 
   @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private PositionChoice position;
+  private final PositionChoice position = new PositionChoice();
 
   @Option(
       names = "--aimed",

@@ -36,12 +36,10 @@ final class PlayCommand implements Callable<Integer> {
   private final Console console;
 
   @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private GameChoice choice;
+  private final GameChoice choice = new GameChoice();
 
   @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private PositionChoice position;
+  private final PositionChoice position = new PositionChoice();
 
   @Option(
       names = "--seed",
@@ -84,8 +82,7 @@ final class PlayCommand implements Callable<Integer> {
   private int plies;
 
   @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private OutputChoice output;
+  private final OutputChoice output = new OutputChoice();
 
   PlayCommand(Console console) {
     this.console = console;

@@ -37,12 +37,10 @@ final class RenderCommand implements Callable<Integer> {
   private final Console console;
 
   @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private GameChoice choice;
+  private final GameChoice choice = new GameChoice();
 
   @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private PositionChoice position;
+  private final PositionChoice position = new PositionChoice();
 
   @Option(names = "--targets", description = "Mark where the legal moves end.")
   private boolean targets;
@@ -67,8 +65,7 @@ final class RenderCommand implements Callable<Integer> {
   private int number;
 
   @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private OutputChoice output;
+  private final OutputChoice output = new OutputChoice();
 
   RenderCommand(Console console) {
     this.console = console;

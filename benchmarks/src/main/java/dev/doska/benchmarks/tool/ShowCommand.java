@@ -28,12 +28,10 @@ final class ShowCommand implements Callable<Integer> {
   private final Console console;
 
   @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private GameChoice choice;
+  private final GameChoice choice = new GameChoice();
 
   @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private PositionChoice position;
+  private final PositionChoice position = new PositionChoice();
 
   ShowCommand(Console console) {
     this.console = console;

@@ -86,6 +86,7 @@ public final class Tool implements Runnable {
     commands.getCommandSpec().versionProvider(version).mixinStandardHelpOptions(true);
     return commands
         .setOut(help)
+        .setExpandAtFiles(false)
         .setUsageHelpLongOptionsMaxWidth(34)
         .setUsageHelpAutoWidth(false)
         .setCaseInsensitiveEnumValuesAllowed(true)

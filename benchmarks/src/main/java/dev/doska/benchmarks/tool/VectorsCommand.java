@@ -40,8 +40,7 @@ final class VectorsCommand implements Callable<Integer> {
   private boolean failed;
 
   @Mixin
-  @SuppressWarnings("NullAway.Init")
-  private GameChoice choice;
+  private final GameChoice choice = new GameChoice();
 
   @Parameters(
       index = "1..*",

@@ -57,8 +57,7 @@ final class VerifyCommand implements Callable<Integer> {
       paramLabel = "RULES",
       defaultValue = "",
       description = "The rule set of PDN files; records name their own.")
-  @SuppressWarnings("NullAway.Init")
-  private String rules;
+  private String rules = "";
 
   VerifyCommand(Console console) {
     this.console = console;
