@@ -95,8 +95,10 @@ class DoskaJarIT {
   @Test
   void benchmarks_run() throws Exception {
     assertThat(run("bench", "-l")).as(read("err")).isZero();
-    List<String> benchmarks =
-        read("out").lines().filter(line -> line.startsWith("dev.doska.benchmarks.")).toList();
+    List<String> benchmarks = read("out")
+        .lines()
+        .filter(line -> line.startsWith("dev.doska.benchmarks."))
+        .toList();
     assertThat(benchmarks).isNotEmpty();
     // one benchmark of each game; each asserts what it computes
     List<String> chosen = benchmarks.stream()
@@ -107,7 +109,9 @@ class DoskaJarIT {
     List<String> arguments = new ArrayList<>(List.of("bench"));
     chosen.forEach(name -> arguments.add("^" + name.replace(".", "\\.") + "$"));
     arguments.addAll(List.of("-f", "0", "-wi", "0", "-i", "1", "-r", "1ms", "-foe", "true"));
-    assertThat(run(arguments.toArray(new String[0]))).as(read("out") + read("err")).isZero();
+    assertThat(run(arguments.toArray(new String[0])))
+        .as(read("out") + read("err"))
+        .isZero();
     assertThat(read("out")).contains("# Run complete.");
   }
 

@@ -11,10 +11,11 @@ class ChapayevToolTest {
   private static final String STOP =
       "stop\tx\t1e-12\t2\t2\t0.25\t9.81\t0.7\t0:0:0:0.015:0.0035\t0:1:0\t";
   private static final String STOPS = "0:on:2.038735983690112e-1:0";
-  private static final String TOUCH = "touch\tx\t1e-11\t2\t2\t0.25\t9.81\t0.7\t0:-0.125:0:0.015625:0.0035;"
-      + "1:0:0.015625:0.015625:0.0035;2:0:-0.015625:0.015625:0.0035\t0:1:0\t"
-      + "0:on:-2.710566862515861756263e-2:0;1:on:3.181683302880764e-2:3.399445711394347e-2;"
-      + "2:on:3.181683302880764e-2:-3.399445711394347e-2\t2\t";
+  private static final String TOUCH =
+      "touch\tx\t1e-11\t2\t2\t0.25\t9.81\t0.7\t0:-0.125:0:0.015625:0.0035;"
+          + "1:0:0.015625:0.015625:0.0035;2:0:-0.015625:0.015625:0.0035\t0:1:0\t"
+          + "0:on:-2.710566862515861756263e-2:0;1:on:3.181683302880764e-2:3.399445711394347e-2;"
+          + "2:on:3.181683302880764e-2:-3.399445711394347e-2\t2\t";
   private static final String HITS = "1.13823836520135636e-1:0:1:6.24271849692003249e-1;"
       + "1.13823836520135636e-1:0:2:6.24271849692003249e-1";
   private static final String ROWS =
@@ -29,7 +30,9 @@ class ChapayevToolTest {
     ToolRun run = ToolRun.of("moves", "chapayev", "--aimed", "1").succeeded();
     assertThat(run.lines())
         .hasSize(32)
-        .contains("strike with A", "  angle (thousandths of a degree): 0..359999, cyclic",
+        .contains(
+            "strike with A",
+            "  angle (thousandths of a degree): 0..359999, cyclic",
             "  speed (mm/s): 1..3000")
         .anyMatch(line -> line.startsWith("  aimed: E@"));
     ToolRun.of("moves", "chapayev", "--count").failedWith("too many to list");
@@ -51,7 +54,9 @@ class ChapayevToolTest {
 
   @Test
   void matches_of_aiming_bots_are_records_that_verify() {
-    String game = ToolRun.of("play", "chapayev", "--preset", "SIMPLE", "--plies", "40").succeeded().out();
+    String game = ToolRun.of("play", "chapayev", "--preset", "SIMPLE", "--plies", "40")
+        .succeeded()
+        .out();
     assertThat(game).contains("[Ruleset \"SIMPLE\"]", "[White \"aiming\"]");
     ToolRun.withInput(game, "verify", "-").succeeded();
     assertThat(ToolRun.of("play", "chapayev", "--white", "random", "--plies", "5")
@@ -62,12 +67,16 @@ class ChapayevToolTest {
 
   @Test
   void a_shot_and_a_match_become_animated_pictures() {
-    assertThat(ToolRun.of("render", "chapayev", "--shot", "E@87.250/1.200").succeeded().out())
+    assertThat(ToolRun.of("render", "chapayev", "--shot", "E@87.250/1.200")
+            .succeeded()
+            .out())
         .startsWith("<svg ")
         .contains("<animate")
         .doesNotContain("<script");
     String game = ToolRun.of("play", "chapayev", "--plies", "6").succeeded().out();
-    assertThat(ToolRun.withInput(game, "render", "chapayev", "--game", "-").succeeded().out())
+    assertThat(ToolRun.withInput(game, "render", "chapayev", "--game", "-")
+            .succeeded()
+            .out())
         .startsWith("<svg ")
         .contains("<animate");
     ToolRun.of("render", "chapayev", "--shot", "e@87.250/1.200").failedWith("CH-");
@@ -75,7 +84,9 @@ class ChapayevToolTest {
 
   @Test
   void vectors_compares_shots() {
-    assertThat(vectors(SCENARIOS + STOP + STOPS + "\t0\t-\n" + TOUCH + HITS + "\n").succeeded().out())
+    assertThat(vectors(SCENARIOS + STOP + STOPS + "\t0\t-\n" + TOUCH + HITS + "\n")
+            .succeeded()
+            .out())
         .isEqualTo("2 rows, 0 differ\n");
   }
 
@@ -89,9 +100,13 @@ class ChapayevToolTest {
         + TOUCH + HITS.replace("0:2:", "1:2:") + "\n");
     assertThat(run.status()).isEqualTo(Tool.WRONG);
     assertThat(run.out())
-        .contains("line 2: x of disc 0 is 0.2038735983690112", "line 3: the fate of disc 0 is RESTS",
-            "line 4: n_impacts is 0", "line 4: the impacts are [], the file has [0-1]",
-            "line 5: the speed of impact 1 is", "line 6: the impacts are [0-1 0-2]")
+        .contains(
+            "line 2: x of disc 0 is 0.2038735983690112",
+            "line 3: the fate of disc 0 is RESTS",
+            "line 4: n_impacts is 0",
+            "line 4: the impacts are [], the file has [0-1]",
+            "line 5: the speed of impact 1 is",
+            "line 6: the impacts are [0-1 0-2]")
         .endsWith("5 rows, 5 differ\n");
   }
 
