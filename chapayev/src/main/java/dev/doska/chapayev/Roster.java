@@ -12,6 +12,7 @@ import java.util.List;
 final class Roster {
   static final int MAX = ChapayevRuleset.MAX_CHECKERS;
 
+  private static final int BASES = (1 << 20) - 1;
   private static final int BLACK_BASE = 10;
   private static final int WHITE_TOPS = 20;
   private static final int BLACK_TOPS = 24;
@@ -51,7 +52,7 @@ final class Roster {
     int placedWhite = place(ladder.get(formationWhite).slots(files, Side.WHITE), Side.WHITE);
     int placedBlack = place(ladder.get(formationBlack).slots(files, Side.BLACK), Side.BLACK);
     int topsMask = (placedWhite | placedBlack) >>> WHITE_TOPS << WHITE_TOPS;
-    int taken = topsMask | bases(files) | (bases(files) << BLACK_BASE);
+    int taken = topsMask | BASES;
     int reserveWhite = reserves(rules.round().reserve(), taken, Side.WHITE);
     int reserveBlack = reserves(rules.round().reserve(), taken | reserveWhite, Side.BLACK);
     white = placedWhite | reserveWhite;
@@ -66,10 +67,6 @@ final class Roster {
       ids[slot] = (byte) Integer.numberOfTrailingZeros(rest);
       slot++;
     }
-  }
-
-  private static int bases(int files) {
-    return (1 << files) - 1;
   }
 
   /** Gives ids to a formation's checkers; the bit set of them. */

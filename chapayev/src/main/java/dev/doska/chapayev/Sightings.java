@@ -2,6 +2,7 @@ package dev.doska.chapayev;
 
 import dev.doska.chapayev.StrikeRules.EdgeStand;
 import dev.doska.chapayev.StrikeRules.Hanging;
+import dev.doska.core.Side;
 import dev.doska.core.Violation;
 import java.util.List;
 
@@ -16,10 +17,12 @@ final class Sightings {
   private final Geometry geometry;
   private final boolean canStand;
   private final boolean canHang;
+  private final boolean traitors;
 
   Sightings(ChapayevRuleset rules, Geometry geometry) {
     this.geometry = geometry;
     canStand = rules.hasFaces() && rules.strike().edgeStand() != EdgeStand.OFF;
+    traitors = rules.hasFaces() && rules.strike().traitor();
     canHang = rules.hasFaces() && rules.strike().hanging() != Hanging.NONE;
   }
 
@@ -89,7 +92,7 @@ final class Sightings {
             ChapayevRule.STRIKE, "each checker is reported once", name + " is reported twice"));
       }
       named |= 1 << id;
-      each(state, act, one, name, violations);
+      each(state, act, seen, one, name, violations);
     }
     overlaps(state, seen, violations);
   }
@@ -97,6 +100,7 @@ final class Sightings {
   private void each(
       ChapayevState state,
       ChapayevMove.Act act,
+      Observation all,
       Seen seen,
       String name,
       List<Violation> violations) {
@@ -111,7 +115,7 @@ final class Sightings {
             name));
       }
       if (seen.fate() == Seen.Fate.PRISONER) {
-        prisoner(act, seen, name, violations);
+        prisoner(state, act, all, seen, violations);
       }
       return;
     }
@@ -129,14 +133,35 @@ final class Sightings {
     }
   }
 
-  private static void prisoner(
-      ChapayevMove.Act act, Seen seen, String name, List<Violation> violations) {
+  /** CH-21, R-13 (3): enemies of the covering checker's owner, as he is after the landing. */
+  private void prisoner(
+      ChapayevState state,
+      ChapayevMove.Act act,
+      Observation all,
+      Seen seen,
+      List<Violation> violations) {
+    int id = seen.disc();
+    String name = state.roster.name(id);
     if (!(act instanceof ChapayevMove.ThumbFlick flick)) {
       violations.add(new Violation(
           ChapayevRule.PRISONER, "prisoners are taken by checked checkers only", name));
-    } else if (seen.disc() == flick.disc()) {
+    } else if (id == flick.disc()) {
       violations.add(new Violation(ChapayevRule.PRISONER, "a checker can't cover itself", name));
+    } else if (state.roster.has(flick.disc())
+        && state.owner(id) == landed(state, flick.disc(), all)) {
+      violations.add(new Violation(
+          ChapayevRule.PRISONER,
+          "only enemies are taken prisoner",
+          name + " is " + FactKind.name(state.owner(id)) + "'s"));
     }
+  }
+
+  /** Whose a checker is after its flight. */
+  private Side landed(ChapayevState state, int id, Observation all) {
+    boolean turned =
+        all.discs().stream().anyMatch(seen -> seen.disc() == id && seen.turned());
+    boolean changes = turned && traitors && (state.roster.loyal >>> id & 1) == 0;
+    return changes ? state.owner(id).other() : state.owner(id);
   }
 
   private void standing(
