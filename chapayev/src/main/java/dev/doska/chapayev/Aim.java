@@ -155,7 +155,7 @@ final class Aim {
   List<ChapayevMove> blows(ChapayevState state, int id, int limit) {
     boolean first = state.phase() == Phase.BLOW;
     boolean his = (state.owner(id) == state.mover()) == first;
-    int faceA = state.withId(id).flatMap(Checker::heading).orElse(0);
+    int faceA = state.heading(id);
     int half = Judge.FULL_TURN / 2;
     int wanted = his ? (faceA + half) % Judge.FULL_TURN : faceA;
     List<ChapayevMove> moves = List.of(

@@ -45,7 +45,7 @@ public final class ChapayevDraft {
   int unplaced;
   int lifted;
 
-  /** By id; 0 where there is no place or heading. */
+  /** By id; places are 0 where there is none. */
   final int[] x = new int[Roster.MAX];
 
   final int[] y = new int[Roster.MAX];
@@ -280,8 +280,9 @@ public final class ChapayevDraft {
     standing = with(standing, bit, checker.heading().isPresent());
     lifted = with(lifted, bit, checker.below().isPresent());
     unplaced = with(unplaced, bit, checker.onBoard() && checker.place().isEmpty());
-    x[id] = checker.place().map(Place::x).orElse(0);
-    y[id] = checker.place().map(Place::y).orElse(0);
+    boolean known = checker.onBoard() && checker.place().isPresent();
+    x[id] = known ? checker.place().map(Place::x).orElse(0) : 0;
+    y[id] = known ? checker.place().map(Place::y).orElse(0) : 0;
     heading[id] = checker.heading().orElse(0);
     return this;
   }

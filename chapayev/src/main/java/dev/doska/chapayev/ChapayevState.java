@@ -48,7 +48,7 @@ public final class ChapayevState {
   final int unplaced;
   final int lifted;
 
-  /** x and y of each checker by slot, 0 where there is none; then the headings of standing ones. */
+  /** All x by id, then all y, 0 where there is no place; then the headings of standing checkers. */
   private final int[] places;
 
   final @Nullable Resolving resolving;
@@ -83,17 +83,11 @@ public final class ChapayevState {
   }
 
   private static int[] places(ChapayevDraft draft) {
-    byte[] ids = draft.roster.ids;
-    int[] places = new int[2 * ids.length + Integer.bitCount(draft.standing)];
-    int known = draft.onBoard & ~draft.unplaced;
-    for (int slot = 0; slot < ids.length; slot++) {
-      int id = ids[slot];
-      if ((known >>> id & 1) != 0) {
-        places[2 * slot] = draft.x[id];
-        places[2 * slot + 1] = draft.y[id];
-      }
-    }
-    int at = 2 * ids.length;
+    int span = draft.roster.span;
+    int[] places = new int[2 * span + Integer.bitCount(draft.standing)];
+    System.arraycopy(draft.x, 0, places, 0, span);
+    System.arraycopy(draft.y, 0, places, span, span);
+    int at = 2 * span;
     for (int rest = draft.standing; rest != 0; rest &= rest - 1) {
       places[at] = draft.heading[Integer.numberOfTrailingZeros(rest)];
       at++;
@@ -103,33 +97,27 @@ public final class ChapayevState {
 
   /** Copies places and headings into arrays by id. */
   void copyPlaces(int[] x, int[] y, int[] heading) {
-    byte[] ids = roster.ids;
-    for (int slot = 0; slot < ids.length; slot++) {
-      int id = ids[slot];
-      x[id] = places[2 * slot];
-      y[id] = places[2 * slot + 1];
-    }
-    int at = 2 * ids.length;
+    int span = roster.span;
+    System.arraycopy(places, 0, x, 0, span);
+    System.arraycopy(places, span, y, 0, span);
+    int at = 2 * span;
     for (int rest = standing; rest != 0; rest &= rest - 1) {
       heading[Integer.numberOfTrailingZeros(rest)] = places[at];
       at++;
     }
   }
 
-  int[] rawPlaces() {
-    return places;
-  }
-
   int x(int id) {
-    return places[2 * slot(id)];
+    return places[id];
   }
 
   int y(int id) {
-    return places[2 * slot(id) + 1];
+    return places[roster.span + id];
   }
 
-  private int slot(int id) {
-    return Integer.bitCount(roster.all & ((1 << id) - 1));
+  /** The direction of a standing checker. */
+  int heading(int id) {
+    return places[2 * roster.span + Integer.bitCount(standing & ((1 << id) - 1))];
   }
 
   /** The checkers on the board that a side owns, as a bit set. */
@@ -304,8 +292,8 @@ public final class ChapayevState {
    */
   public List<Checker> checkers() {
     List<Checker> list = new ArrayList<>(roster.size());
-    for (int slot = 0; slot < roster.size(); slot++) {
-      list.add(checker(slot));
+    for (byte id : roster.ids) {
+      list.add(checker(id));
     }
     return List.copyOf(list);
   }
@@ -317,7 +305,7 @@ public final class ChapayevState {
    * @return the checker; empty if this round has none with the id
    */
   public Optional<Checker> withId(int id) {
-    return roster.has(id) ? Optional.of(checker(slot(id))) : Optional.empty();
+    return roster.has(id) ? Optional.of(checker(id)) : Optional.empty();
   }
 
   /**
@@ -330,12 +318,10 @@ public final class ChapayevState {
     return checkers().stream().filter(checker -> checker.name().equals(name)).findFirst();
   }
 
-  private Checker checker(int slot) {
-    int id = roster.ids[slot];
+  private Checker checker(int id) {
     boolean up = (lifted >>> id & 1) != 0;
     boolean stands = (standing >>> id & 1) != 0;
     boolean known = ((onBoard & ~unplaced) >>> id & 1) != 0;
-    int before = Integer.bitCount(standing & ((1 << id) - 1));
     return new Checker(
         id,
         roster.name(id),
@@ -344,8 +330,8 @@ public final class ChapayevState {
         (turned >>> id & 1) != 0,
         whereabouts(id),
         up ? Optional.of(roster.below(id)) : Optional.empty(),
-        stands ? Optional.of(places[2 * roster.size() + before]) : Optional.empty(),
-        known ? Optional.of(new Place(places[2 * slot], places[2 * slot + 1])) : Optional.empty());
+        stands ? Optional.of(heading(id)) : Optional.empty(),
+        known ? Optional.of(new Place(x(id), y(id))) : Optional.empty());
   }
 
   Side owner(int id) {

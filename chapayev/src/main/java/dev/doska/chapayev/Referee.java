@@ -146,6 +146,11 @@ final class Referee {
     if (set == 0) {
       return;
     }
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      int id = Integer.numberOfTrailingZeros(rest);
+      draft.x[id] = 0;
+      draft.y[id] = 0;
+    }
     draft.onBoard &= ~set;
     draft.prisoners |= asPrisoners;
     draft.turned &= ~set;

@@ -20,8 +20,11 @@ final class Roster {
   final int formationWhite;
   final int formationBlack;
 
-  /** Ids in ascending order; a checker's slot is its index here. */
+  /** Ids in ascending order. */
   final byte[] ids;
+
+  /** One more than the greatest id. */
+  final int span;
 
   /** Bit sets of ids. */
   final int all;
@@ -61,6 +64,7 @@ final class Roster {
     reserve = reserveWhite | reserveBlack;
     loyal = (ladder.get(formationWhite).traitorAllowed() ? 0 : white)
         | (ladder.get(formationBlack).traitorAllowed() ? 0 : all & ~white);
+    span = Roster.MAX - Integer.numberOfLeadingZeros(all);
     ids = new byte[Integer.bitCount(all)];
     int slot = 0;
     for (int rest = all; rest != 0; rest &= rest - 1) {

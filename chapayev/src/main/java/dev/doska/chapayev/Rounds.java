@@ -6,6 +6,7 @@ import dev.doska.chapayev.RoundRules.DrawOpener;
 import dev.doska.chapayev.RoundRules.FirstOpener;
 import dev.doska.chapayev.RoundRules.LastHope;
 import dev.doska.core.Side;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -83,6 +84,8 @@ final class Rounds {
     draft.strikersBlack = 0;
     draft.quiet = 0;
     draft.endResolving();
+    Arrays.fill(draft.x, 0);
+    Arrays.fill(draft.y, 0);
     line(draft, equipment.y(draft.rows.white()), equipment.y(draft.rows.black()));
     if (story.isOn()) {
       story.tell(

@@ -99,7 +99,7 @@ final class Shots {
     return shot;
   }
 
-  private void load(ChapayevDraft draft, Solver solver) {
+  void load(ChapayevDraft draft, Solver solver) {
     solver.clear(geometry.board);
     for (int rest = draft.flat(); rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);

@@ -6,7 +6,7 @@ import dev.doska.core.SplitMix64;
 /**
  * The 64-bit key of a state: everything but the round number and the quiet strikes; the count of
  * decided rounds, up to 7, only where the row arithmetic looks at it (R-5). Words are mixed in one
- * after the other by {@code key = mix(key ^ word) + word}.
+ * after the other by {@code key = mix(key ^ word) + word}; places go by ascending id, then headings.
  */
 final class StateKey {
   static final int COUNTED = 7;
@@ -39,9 +39,12 @@ final class StateKey {
     k.add(state.prisoners, state.black);
     k.add(state.turned, state.standing);
     k.add(state.unplaced, state.lifted);
-    int[] places = state.rawPlaces();
-    for (int i = 0; i < places.length; i += 2) {
-      k.add(places[i], i + 1 < places.length ? places[i + 1] : 0);
+    for (int rest = state.onBoard; rest != 0; rest &= rest - 1) {
+      int id = Integer.numberOfTrailingZeros(rest);
+      k.add(state.x(id), state.y(id));
+    }
+    for (int rest = state.standing; rest != 0; rest &= rest - 1) {
+      k.add(state.heading(Integer.numberOfTrailingZeros(rest)));
     }
     if (state.resolving != null) {
       k.add(state.resolving);
