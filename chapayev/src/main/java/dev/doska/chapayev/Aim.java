@@ -56,7 +56,7 @@ final class Aim {
       overTheEdge(state, id, enemy, others & ~(1 << enemy), plans);
     }
     plans.sort(Comparator.comparingDouble(Plan::score));
-    return plans.stream().limit(limit).map(Plan::move).toList();
+    return plans.stream().map(Plan::move).distinct().limit(limit).toList();
   }
 
   private void full(ChapayevState state, int id, int enemy, int others, List<Plan> plans) {

@@ -252,8 +252,8 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
 
   @Override
   public long encode(ChapayevState state, ChapayevMove move) {
-    if (move instanceof ChapayevMove.Observed) {
-      throw new IllegalArgumentException("a move with an observed outcome does not pack: " + move);
+    if (!packs(move)) {
+      throw new IllegalArgumentException("the move does not pack: " + move);
     }
     return PackedMoves.encode(canonical(state, move));
   }

@@ -94,14 +94,11 @@ final class Checks {
       Desk desk, int id, ThumbFlick.Landing landing, Direction toward, boolean record) {
     List<Disc> others = shots.discs(desk.draft, desk.effect.excluded | 1 << id);
     Direction back = toward.opposite();
-    double way = Retreat.distance(landing.x(), landing.y(), geometry.shape.radius(), back, others);
-    double x = landing.x() + back.x() * way + 0.0;
-    double y = landing.y() + back.y() * way + 0.0;
-    Shots.rest(desk.effect, id, x, y);
-    if (landing.standing() || !(landing.slideSpeed() > 0)) {
-      return null;
-    }
-    return shots.slide(desk, id, x, y, toward, landing.slideSpeed(), record);
+    putBack(desk, id, landing.x(), landing.y(), back, others);
+    boolean slides = (desk.effect.moved >>> id & 1) != 0 && landing.slideSpeed() > 0;
+    return slides && !landing.standing()
+        ? shots.slide(desk, id, desk.restX, desk.restY, toward, landing.slideSpeed(), record)
+        : null;
   }
 
   /** Counts a round of blowing and adds the two blows up, in whole nN·s. */
@@ -168,15 +165,47 @@ final class Checks {
     } else if (blown.pose() == StandingDisc.Pose.FACE_A_DOWN) {
       effect.turned = 1 << id;
     }
-    double x = blown.x();
-    double y = blown.y();
-    if (x != Lattice.metres(draft.x[id]) || y != Lattice.metres(draft.y[id])) {
-      Direction back = blown.way().opposite();
-      List<Disc> others = shots.discs(draft, 1 << id);
-      double way = Retreat.distance(x, y, geometry.shape.radius(), back, others);
-      x = x + back.x() * way + 0.0;
-      y = y + back.y() * way + 0.0;
+    boolean moved =
+        blown.x() != Lattice.metres(draft.x[id]) || blown.y() != Lattice.metres(draft.y[id]);
+    List<Disc> others = moved ? shots.discs(draft, 1 << id) : List.of();
+    putBack(desk, id, blown.x(), blown.y(), blown.way().opposite(), others);
+  }
+
+  /** R-13 (4): puts a checker straight back until it overlaps no other; beyond an edge it falls. */
+  private void putBack(
+      Desk desk, int id, double x, double y, Direction back, List<Disc> others) {
+    double way = Retreat.distance(x, y, geometry.shape.radius(), back, others);
+    double flown = flown(desk.draft, id, x, y);
+    if (way > flown && wasFree(desk.draft, id, others)) {
+      way = flown;
     }
-    Shots.rest(effect, id, x, y);
+    double toX = x + back.x() * way + 0.0;
+    double toY = y + back.y() * way + 0.0;
+    if (geometry.board.holds(toX, toY)) {
+      desk.restX = toX;
+      desk.restY = toY;
+      Shots.rest(desk.effect, id, toX, toY);
+    } else {
+      Edge edge = geometry.edge(Shots.nanometres(toX), Shots.nanometres(toY));
+      desk.effect.fall(id, edge.ordinal());
+    }
+  }
+
+  private static double flown(ChapayevDraft draft, int id, double x, double y) {
+    double dx = x - Lattice.metres(draft.x[id]);
+    double dy = y - Lattice.metres(draft.y[id]);
+    return Math.sqrt(dx * dx + dy * dy);
+  }
+
+  /** Whether the old place was free, but for neighbours touched within the rounding of places. */
+  private boolean wasFree(ChapayevDraft draft, int id, List<Disc> others) {
+    for (Disc other : others) {
+      int o = other.id();
+      if (geometry.overlap(
+          draft.x[id], draft.y[id], draft.x[o], draft.y[o], Sightings.TOLERANCE)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

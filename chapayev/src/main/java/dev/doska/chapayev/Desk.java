@@ -8,6 +8,11 @@ final class Desk {
   final Effect effect = new Effect();
   final Solver solver;
 
+  /** Where a checker that was put down lies before it slides on, in metres off the lattice. */
+  double restX;
+
+  double restY;
+
   Desk(Roster roster, Solver solver) {
     this.draft = new ChapayevDraft(roster);
     this.solver = solver;

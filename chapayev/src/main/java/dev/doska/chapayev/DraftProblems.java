@@ -6,8 +6,6 @@ import java.util.List;
 
 /** Every reason why a draft is no state of a rule set. */
 final class DraftProblems {
-  private static final int TOLERANCE = 2;
-
   private final ChapayevRuleset rules;
   private final Geometry geometry;
   private final ChapayevDraft draft;
@@ -136,6 +134,10 @@ final class DraftProblems {
 
   private void places() {
     int placed = draft.onBoard & ~draft.unplaced & draft.roster.all;
+    for (int id = 0; id < Roster.MAX; id++) {
+      require((placed >>> id & 1) != 0 || (draft.x[id] == 0 && draft.y[id] == 0),
+          draft.roster.name(id) + " has a place without lying there");
+    }
     for (int rest = placed; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       require(
@@ -151,7 +153,7 @@ final class DraftProblems {
       for (int others = rest & rest - 1; others != 0; others &= others - 1) {
         int b = Integer.numberOfTrailingZeros(others);
         require(
-            !geometry.overlap(draft.x[a], draft.y[a], draft.x[b], draft.y[b], TOLERANCE),
+            !geometry.overlap(draft.x[a], draft.y[a], draft.x[b], draft.y[b], Sightings.TOLERANCE),
             draft.roster.name(a) + " and " + draft.roster.name(b) + " overlap");
       }
     }

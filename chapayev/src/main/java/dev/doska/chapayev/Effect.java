@@ -57,6 +57,8 @@ final class Effect {
 
   void fall(int id, int edgeOrdinal) {
     fell |= 1 << id;
+    moved &= ~(1 << id);
+    stands &= ~(1 << id);
     edge[id] = (byte) edgeOrdinal;
   }
 

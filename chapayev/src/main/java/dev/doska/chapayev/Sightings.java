@@ -12,7 +12,7 @@ import java.util.List;
  */
 final class Sightings {
   /** Two checkers that touch may overlap by this after rounding, in nanometres. */
-  private static final int TOLERANCE = 2;
+  static final int TOLERANCE = 2;
 
   private final Geometry geometry;
   private final boolean canStand;

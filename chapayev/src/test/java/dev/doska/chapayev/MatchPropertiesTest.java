@@ -1,0 +1,128 @@
+package dev.doska.chapayev;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.doska.core.Side;
+import dev.doska.core.SplitMix64;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Whole matches under rule sets put together at random. */
+class MatchPropertiesTest {
+  private static final int LONGEST = 500;
+
+  /** Texts of rule sets: a preset and up to eight other options. */
+  @Provide
+  Arbitrary<String> rules() {
+    return Arbitraries.randomValue(random -> {
+      while (true) {
+        List<String> parts = new ArrayList<>();
+        parts.add(ChapayevRuleset.presets().get(random.nextInt(3)));
+        for (int i = random.nextInt(9); i > 0; i--) {
+          parts.add(RulesetTest.OTHER_VALUES.get(random.nextInt(RulesetTest.OTHER_VALUES.size())));
+        }
+        String text = String.join(",", parts.stream().distinct().toList());
+        if (ChapayevRuleset.parse(text).isOk()) {
+          return text;
+        }
+      }
+    });
+  }
+
+  private static ChapayevGame game(String rules) {
+    ChapayevRuleset parsed = ChapayevRuleset.parse(rules).orElseThrow();
+    return ChapayevGame.of(
+        parsed.withMatch(m -> m.withMaxRounds(Math.min(LONGEST, m.maxRounds() + 40))));
+  }
+
+  @Property(tries = 60)
+  void matches_end_or_reach_the_guard_and_every_state_on_the_way_is_sound(
+      @ForAll("rules") String rules, @ForAll long seed) {
+    ChapayevGame game = game(rules);
+    Players players = new Players(seed);
+    ChapayevState state = game.initial();
+    int plies = 0;
+    while (!game.status(state).isFinished()) {
+      assertThat(plies).as(rules).isLessThan(200_000);
+      ChapayevMove move = players.choose(game, state);
+      assertThat(game.judge(state, move).isLegal()).isTrue();
+      state = game.playUnchecked(state, move);
+      plies++;
+      if (plies % 8 == 0) {
+        check(game, state);
+      }
+    }
+    check(game, state);
+    assertThat(game.moves(state).isEmpty()).isTrue();
+  }
+
+  private static void check(ChapayevGame game, ChapayevState state) {
+    assertThat(game.problems(game.draft(state))).isEmpty();
+    assertThat(state.rows().white()).isLessThan(state.rows().black());
+    assertThat(state.round()).isLessThanOrEqualTo(game.ruleset().match().maxRounds() + 1);
+    int all = 0;
+    for (Side side : Side.values()) {
+      all += state.count(side) + state.reserveLeft(side);
+    }
+    for (Checker checker : state.checkers()) {
+      boolean gone =
+          checker.where() == Whereabouts.FALLEN || checker.where() == Whereabouts.PRISONER;
+      all += gone ? 1 : 0;
+    }
+    assertThat(all).isEqualTo(state.checkers().size());
+    ChapayevState again = game.state(game.draft(state));
+    assertThat(again).isEqualTo(state);
+    assertThat(again.hashCode()).isEqualTo(state.hashCode());
+    assertThat(game.key(again)).isEqualTo(game.key(state));
+  }
+
+  @Property(tries = 60)
+  void what_is_told_and_what_is_seen_lead_to_the_same_states(
+      @ForAll("rules") String rules, @ForAll long seed) {
+    ChapayevGame game = game(rules);
+    Players players = new Players(seed);
+    ChapayevState state = game.initial();
+    for (int ply = 0; ply < 60 && !game.status(state).isFinished(); ply++) {
+      ChapayevMove move = players.choose(game, state);
+      ChapayevState next = game.play(state, move);
+      Resolution told = game.resolve(state, move);
+      assertThat(told.state()).isEqualTo(next);
+      assertThat(told.facts()).isNotEmpty();
+      if (move instanceof ChapayevMove.Act act && told.observation().isPresent()) {
+        ChapayevMove seen = new ChapayevMove.Observed(act, told.observation().get());
+        assertThat(game.judge(state, seen).violations()).as("%s %s", rules, seen).isEmpty();
+        assertThat(game.play(state, seen)).as("%s %s", rules, seen).isEqualTo(next);
+      }
+      state = next;
+    }
+  }
+
+  @Property(tries = 40)
+  void mirrored_matches_mirror_exactly(@ForAll("rules") String rules, @ForAll long seed) {
+    ChapayevGame game = game(rules);
+    SplitMix64 random = new SplitMix64(seed);
+    for (Mirror mirror : List.of(Mirror.turned(game), Mirror.reflected(game))) {
+      ChapayevState state = game.initial();
+      for (int ply = 0; ply < 80 && !game.status(state).isFinished(); ply++) {
+        if (!mirror.holds(state) || !isSymmetric(game)) {
+          return;
+        }
+        ChapayevMove move = game.moves(state).sample(random);
+        ChapayevState image = game.play(mirror.state(state), mirror.move(state, move));
+        state = game.play(state, move);
+        assertThat(image).as("%s %s", rules, move).isEqualTo(mirror.state(state));
+      }
+    }
+  }
+
+  /** Figures stand on the same files for both sides, and new legs begin on the first rows. */
+  private static boolean isSymmetric(ChapayevGame game) {
+    return game.ruleset().match().formations().stream()
+        .noneMatch(formation -> formation instanceof FormationSpec.Figure);
+  }
+}

@@ -1,0 +1,167 @@
+package dev.doska.chapayev;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.doska.chapayev.ChapayevMove.Observed;
+import dev.doska.core.Moves;
+import dev.doska.core.Side;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Games on a real board: what a referee may report and what he may not. */
+class ObservationTest {
+  private static final int EDGE = 150_000_000;
+
+  private static Observed seen(Seen... discs) {
+    return Observed.strike(0, Observation.of(discs));
+  }
+
+  @Test
+  void a_whole_round_can_be_recorded_without_a_single_place() {
+    Bout bout = Bout.of("CLASSIC");
+    bout.seen("A", bout.fell("a"), Seen.moved(bout.id("A")));
+    assertThat(bout.checker("A").place()).isEmpty();
+    assertThat(bout.state.mover()).isEqualTo(Side.WHITE);
+    bout.seen("A", Seen.moved(bout.id("A")), Seen.moved(bout.id("b")).overturned());
+    assertThat(bout.checker("b").owner()).isEqualTo(Side.WHITE);
+    assertThat(bout.state.mover()).isEqualTo(Side.BLACK);
+    bout.seen(
+        "c", bout.owned(Side.WHITE).stream().map(c -> Seen.fell(c.id())).toArray(Seen[]::new));
+    assertThat(bout.state.lastWinner()).contains(Side.BLACK);
+    assertThat(bout.rows()).isEqualTo("1-7");
+  }
+
+  @Test
+  void a_hanging_checker_without_a_place_is_checked_by_what_is_seen() {
+    Bout bout = Bout.of("CLASSIC");
+    int a = bout.id("A");
+    bout.seen("A", Seen.moved(a).hanging());
+    assertThat(bout.state.phase()).isEqualTo(Phase.THUMB_CHECK);
+    assertThat(bout.game.moves(bout.state)).isEqualTo(new Moves.Lattice<>(
+        java.util.List.of(), java.util.List.of()));
+    var flick = new ChapayevMove.ThumbFlick(a, 500, 45_000, 0);
+    bout.refuses(flick, ChapayevRule.STRIKE, "place of A unknown");
+    ChapayevState lands =
+        bout.game.play(bout.state, new Observed(flick, Observation.of(Seen.moved(a))));
+    assertThat(lands.phase()).isEqualTo(Phase.STRIKE);
+    ChapayevState hangs =
+        bout.game.play(bout.state, new Observed(flick, Observation.of(Seen.moved(a).hanging())));
+    assertThat(hangs.named("A").orElseThrow().where()).isEqualTo(Whereabouts.FALLEN);
+    ChapayevState takes =
+        bout.game.play(
+            bout.state,
+            new Observed(
+                flick, Observation.of(Seen.moved(a), Seen.prisoner(bout.id("c")))));
+    assertThat(takes.named("c").orElseThrow().where()).isEqualTo(Whereabouts.PRISONER);
+    assertThat(takes.mover()).as("a prisoner earns no extra strike").isEqualTo(Side.BLACK);
+  }
+
+  @Test
+  void a_standing_checker_without_a_place_is_blown_at_by_what_is_seen() {
+    Bout bout = Bout.of("CLASSIC");
+    int a = bout.id("A");
+    bout.seen("A", Seen.moved(a).standing(0));
+    bout.play(new ChapayevMove.Blow(a, 0, 100));
+    bout.refuses(
+        new ChapayevMove.Blow(a, 0, 100), ChapayevRule.EDGE_STAND, "place of A unknown");
+    var reply = new ChapayevMove.Blow(a, 0, 100);
+    ChapayevState over =
+        bout.game.play(bout.state, new Observed(reply, Observation.of(Seen.moved(a).overturned())));
+    assertThat(over.named("A").orElseThrow().owner()).isEqualTo(Side.BLACK);
+    bout.play(new Observed(reply, Observation.of(Seen.moved(a).standing(5))));
+    assertThat(bout.state.phase()).isEqualTo(Phase.BLOW);
+    assertThat(bout.checker("A").heading()).contains(5);
+  }
+
+  @Test
+  void after_ten_rounds_of_blowing_a_checker_can_not_be_seen_to_stand() {
+    Bout bout = Bout.of("CLASSIC");
+    bout.seen("A", Seen.moved(0).standing(0));
+    for (int i = 0; i < 9; i++) {
+      bout.play(new ChapayevMove.Blow(0, 0, 0));
+      bout.play(new Observed(
+          new ChapayevMove.Blow(0, 0, 0), Observation.of(Seen.moved(0).standing(0))));
+    }
+    bout.play(new ChapayevMove.Blow(0, 0, 0));
+    bout.refuses(
+        new Observed(new ChapayevMove.Blow(0, 0, 0), Observation.of(Seen.moved(0).standing(0))),
+        ChapayevRule.EDGE_STAND,
+        "after 10 rounds");
+  }
+
+  @Test
+  void a_computed_strike_waits_until_every_place_is_known() {
+    Bout bout = Bout.of("CLASSIC").forget("E");
+    bout.refuses(Bout.strike(0, 0, 100), ChapayevRule.STRIKE, "place of E unknown");
+    bout.play(seen(Seen.at(bout.id("E"), 0, 0)));
+    bout.allows(Bout.strike(bout.id("e"), 0, 100));
+  }
+
+  @Test
+  void impossible_reports_are_refused_with_every_reason() {
+    Bout bout = Bout.of("CLASSIC");
+    bout.refuses(seen(Seen.fell(1), Seen.moved(1)), ChapayevRule.STRIKE, "B is reported twice");
+    bout.refuses(seen(Seen.fell(9)), ChapayevRule.OFF_THE_BOARD, "#9 is not on the board");
+    bout.refuses(
+        seen(Seen.at(0, 0, 160_000_001)), ChapayevRule.OFF_THE_BOARD, "A is reported there");
+    bout.refuses(
+        seen(Seen.at(0, 0, 0), Seen.at(1, 29_999_997, 0)),
+        ChapayevRule.OFF_THE_BOARD,
+        "A and B overlap");
+    bout.allows(seen(Seen.at(0, 0, 0), Seen.at(1, 29_999_998, 0)));
+    bout.refuses(
+        seen(Seen.at(0, 0, 0).hanging()), ChapayevRule.HANGING, "A does not hang at this place");
+    bout.refuses(seen(Seen.at(0, EDGE, 0)), ChapayevRule.HANGING, "A hangs at this place");
+    bout.refuses(
+        seen(Seen.moved(0).standing(360_000)), ChapayevRule.EDGE_STAND, "360000 for A");
+    bout.refuses(
+        seen(Seen.moved(0).standing(0).hanging()), ChapayevRule.HANGING, "either stands or hangs");
+    bout.refuses(
+        seen(new Seen(0, Seen.Fate.FELL, false, Optional.empty(), false,
+            Optional.of(new Place(0, 0)))),
+        ChapayevRule.OFF_THE_BOARD,
+        "neither lies");
+    assertThat(bout.judge(seen(Seen.fell(9), Seen.at(0, -160_000_001, 0), Seen.fell(1),
+        Seen.fell(1))).violations()).hasSize(3);
+    bout.seen("A", Seen.fell(1)).miss();
+    bout.refuses(seen(Seen.moved(1)), ChapayevRule.OFF_THE_BOARD, "B is not on the board");
+    bout.refuses(
+        Observed.strike(1, Observation.NOTHING), ChapayevRule.OFF_THE_BOARD, "B has left");
+    Bout none = Bout.of("CLASSIC,hanging=NONE");
+    none.refuses(seen(Seen.moved(0).hanging()), ChapayevRule.HANGING, "not told apart");
+  }
+
+  @Test
+  void a_blow_moves_the_standing_checker_only() {
+    Bout bout = Bout.of("CLASSIC");
+    bout.seen("A", Seen.at(0, 0, 0).standing(0)).play(new ChapayevMove.Blow(0, 0, 0));
+    bout.refuses(
+        new Observed(new ChapayevMove.Blow(0, 0, 0), Observation.of(Seen.moved(1))),
+        ChapayevRule.EDGE_STAND,
+        "a blow moves the standing checker only");
+  }
+
+  @Test
+  void observed_moves_do_not_pack() {
+    Bout bout = Bout.of("CLASSIC");
+    assertThat(bout.game.packs(seen())).isFalse();
+    assertThat(bout.game.moves(bout.state).contains(seen())).isFalse();
+    org.assertj.core.api.Assertions.assertThatIllegalArgumentException()
+        .isThrownBy(() -> bout.game.encode(bout.state, seen()));
+  }
+
+  @Test
+  void upper_checkers_go_with_the_lower_unless_they_are_reported() {
+    Bout bout = Bout.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    bout.seen("A", Seen.at(bout.id("D"), 0, 0));
+    assertThat(bout.checker("D2").place()).contains(new Place(0, 0));
+    assertThat(bout.checker("D2").below()).isPresent();
+    bout.miss();
+    bout.seen("A", Seen.at(bout.id("D"), 0, 50_000_000), Seen.at(bout.id("D2"), 0, 0));
+    assertThat(bout.checker("D2").below()).isEmpty();
+    bout.allows(Observed.strike(bout.id("e"), Observation.NOTHING));
+    bout.miss();
+    bout.seen("A", bout.fell("D"));
+    assertThat(bout.checker("D2").where()).isEqualTo(Whereabouts.ON_BOARD);
+  }
+}

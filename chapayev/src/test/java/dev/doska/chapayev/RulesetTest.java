@@ -1,0 +1,182 @@
+package dev.doska.chapayev;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.doska.chapayev.MatchRules.MeetPolicy;
+import dev.doska.chapayev.RoundRules.Pie;
+import dev.doska.chapayev.StrikeRules.ExtraStrike;
+import dev.doska.core.ParseResult;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Rule sets: presets, options and their text. */
+class RulesetTest {
+  /** Every option with a value that no preset has. */
+  static final List<String> OTHER_VALUES =
+      List.of(
+          "files=10", "rows=10", "square=50.5", "border=12.000002", "radius=14.5", "height=8",
+          "mass=4.25", "piece=PAWN", "startRows=2-7", "fold=ALONG", "firstOpener=LOT",
+          "drawOpener=ALTERNATE", "pie=AFTER_FIRST_TURN", "bayonet=ALWAYS", "stepBackLasting=OFF",
+          "lastHope=HOME_ROW", "reserve=1", "noProgressLimit=17", "baseStep=2", "dryWinStep=4",
+          "soloWinStep=5", "soloNeedsDry=OFF", "meetPolicy=SIXTH_LOSER_RETREATS",
+          "collision=STOP_AT_CONTACT", "teams=BY_TURN",
+          "formations=INFANTRY>SECOND_FLOOR(2)>ROOK:abcdefgh/de!", "advance=STACKS",
+          "maxRounds=30", "extraStrike=ANY_KNOCKOUT", "traitorCountsAsKnockout=ON",
+          "edgeStand=LOT", "hanging=LIFT_TEST", "hangActor=STRIKER", "hangMin=2.5",
+          "prisoner=SWITCHES", "scissorsSpan=120", "mu=0.3", "g=1.62", "slowBounce=0.9",
+          "fastBounce=0.5", "bounceScale=2", "rimFriction=0.1", "stackFriction=0.4",
+          "rollFriction=0.03", "foldStep=0.5", "foldTips=OFF", "edgeBand=0.02",
+          "maxSpeed=2500");
+
+  @Test
+  void every_option_has_a_name_and_a_text_that_reads_back() {
+    List<String> tried =
+        OTHER_VALUES.stream().map(o -> o.substring(0, o.indexOf('='))).toList();
+    // the two that differ between the presets themselves
+    assertThat(ChapayevRuleset.options())
+        .containsExactlyInAnyOrderElementsOf(
+            java.util.stream.Stream.concat(
+                tried.stream(), java.util.stream.Stream.of("traitor", "scissors")).toList());
+    for (String option : OTHER_VALUES) {
+      ChapayevRuleset rules = ChapayevRuleset.parse("CLASSIC," + option).orElseThrow();
+      assertThat(rules.text()).isEqualTo("CLASSIC," + option);
+      assertThat(rules).isNotEqualTo(ChapayevRuleset.CLASSIC);
+    }
+  }
+
+  @Test
+  void all_options_together_read_back_in_any_order() {
+    List<String> all = new java.util.ArrayList<>(OTHER_VALUES);
+    String inOrder = ChapayevRuleset.parse("CLASSIC," + String.join(",", all)).orElseThrow().text();
+    java.util.Collections.reverse(all);
+    ChapayevRuleset reversed =
+        ChapayevRuleset.parse("CLASSIC," + String.join(",", all)).orElseThrow();
+    assertThat(reversed.text()).isEqualTo(inOrder);
+    assertThat(ChapayevRuleset.parse(inOrder).orElseThrow()).isEqualTo(reversed);
+    assertThat(ChapayevRuleset.parse("CLASSIC,startRows=1-12,rows=12").isOk()).isTrue();
+  }
+
+  @Test
+  void presets_are_named_and_parse_to_themselves() {
+    assertThat(ChapayevRuleset.presets()).containsExactly("CLASSIC", "INTERNATIONAL", "SIMPLE");
+    assertThat(ChapayevRuleset.CLASSIC.text()).isEqualTo("CLASSIC");
+    assertThat(ChapayevRuleset.INTERNATIONAL.text()).isEqualTo("INTERNATIONAL");
+    assertThat(ChapayevRuleset.SIMPLE.text()).isEqualTo("SIMPLE");
+    assertThat(ChapayevRuleset.parse("").orElseThrow()).isEqualTo(ChapayevRuleset.CLASSIC);
+    assertThat(ChapayevRuleset.parse("simple").orElseThrow()).isEqualTo(ChapayevRuleset.SIMPLE);
+    assertThat(ChapayevRuleset.SIMPLE.strike().extraStrike()).isEqualTo(ExtraStrike.NO_OWN_LOSS);
+    assertThat(ChapayevRuleset.INTERNATIONAL.match().meetPolicy())
+        .isEqualTo(MeetPolicy.COUNT_FROM_7);
+    assertThat(ChapayevRuleset.INTERNATIONAL.strike().traitor()).isTrue();
+    assertThat(ChapayevRuleset.SIMPLE.strike().traitor()).isFalse();
+  }
+
+  @Test
+  void changes_are_written_as_methods() {
+    ChapayevRuleset rules =
+        ChapayevRuleset.CLASSIC
+            .withRound(r -> r.withPie(Pie.AFTER_FIRST_STRIKE))
+            .withSurface(s -> s.withMu(300_000))
+            .withEquipment(e -> e.withBorder(5_000_000))
+            .withMatch(m -> m.withDryWinStep(1))
+            .withStrike(s -> s.withScissors(true));
+    assertThat(rules.text())
+        .isEqualTo("CLASSIC,border=5,pie=AFTER_FIRST_STRIKE,dryWinStep=1,scissors=ON,mu=0.3");
+    assertThat(rules.toString()).isEqualTo(rules.text());
+  }
+
+  @Test
+  void without_draws_only_the_limit_of_rounds_is_off() {
+    ChapayevRuleset rules = ChapayevRuleset.parse("CLASSIC,maxRounds=9").orElseThrow();
+    assertThat(rules.withoutDraws()).isEqualTo(ChapayevRuleset.CLASSIC);
+    assertThat(ChapayevRuleset.CLASSIC.withoutDraws()).isSameAs(ChapayevRuleset.CLASSIC);
+    assertThat(ChapayevGame.of(rules).withoutDraws().ruleset())
+        .isEqualTo(ChapayevRuleset.CLASSIC);
+  }
+
+  @Test
+  void bad_values_are_refused_with_their_place() {
+    for (String bad : List.of(
+        "CLASSIC,mu=0.0000001", "CLASSIC,mu=0.", "CLASSIC,mu=-1", "CLASSIC,mu=3", "CLASSIC,mu=",
+        "CLASSIC,files=8.0", "CLASSIC,maxSpeed=10001", "CLASSIC,maxSpeed=0", "CLASSIC,pie=YES",
+        "CLASSIC,reserve=5", "CLASSIC,startRows=1", "CLASSIC,formations=", "CLASSIC,square=2000",
+        "CLASSIC,mass=0", "CLASSIC,traitor=yes", "CLASSIC,mu=0.3,mu=0.3", "CLASSIC,,")) {
+      ParseResult<ChapayevRuleset> result = ChapayevRuleset.parse(bad);
+      assertThat(result.isOk()).as(bad).isFalse();
+      assertThat(result.errors().get(0).column()).isGreaterThan(7);
+    }
+    assertThat(ChapayevRuleset.parse("CLASSIC,fastBounce=0.8").errors().get(0).toString())
+        .contains("bounce more than gentle ones");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ChapayevRuleset.CLASSIC.withEquipment(
+            e -> e.withRadius(25_000_000).withStartBlack(12)))
+        .withMessageContaining("overlap")
+        .withMessageContaining("do not lie");
+  }
+
+  @Test
+  void constants_reach_the_solver_as_the_nearest_doubles() {
+    assertThat(Surface.WOOD.material())
+        .isEqualTo(dev.doska.chapayev.physics.Material.of(0.25, 9.81, 0.7));
+    assertThat(Equipment.STANDARD.shape())
+        .isEqualTo(dev.doska.chapayev.physics.Shape.CHECKER);
+    assertThat(Equipment.STANDARD.board())
+        .isEqualTo(dev.doska.chapayev.physics.Board.STANDARD);
+    assertThat(ChapayevRuleset.parse("CLASSIC,rimFriction=0.1,rollFriction=0.03").orElseThrow()
+            .surface().material().rollFriction())
+        .isEqualTo(0.03);
+  }
+
+  @Test
+  void friction_bounce_and_gravity_change_where_a_checker_ends() {
+    long plain = key("CLASSIC");
+    for (String option : List.of("mu=0.3", "g=9.8", "slowBounce=0.9", "fastBounce=0.6",
+        "rimFriction=0.1", "radius=14")) {
+      assertThat(key("CLASSIC," + option)).as(option).isNotEqualTo(plain);
+    }
+    assertThat(key("CLASSIC,slowBounce=0.9,bounceScale=2"))
+        .isNotEqualTo(key("CLASSIC,slowBounce=0.9"));
+    // masses are equal, so theirs does not matter; nor does the height to flat checkers
+    assertThat(key("CLASSIC,mass=9,height=9,rollFriction=0.5")).isEqualTo(plain);
+  }
+
+  private static long key(String rules) {
+    Bout bout = Bout.of(rules);
+    return bout.game.key(bout.game.play(bout.state, Bout.strike(3, 88_000, 1_250)));
+  }
+
+  @Test
+  void mass_height_roll_friction_and_edge_band_change_what_standing_checkers_do() {
+    String plain = blown("CLASSIC", 60_000, 300);
+    assertThat(blown("CLASSIC,mass=7", 60_000, 300)).isNotEqualTo(plain);
+    assertThat(blown("CLASSIC,rollFriction=0.05", 60_000, 300)).isNotEqualTo(plain);
+    assertThat(blown("CLASSIC,height=12", 0, 2_000))
+        .isNotEqualTo(blown("CLASSIC", 0, 2_000));
+    assertThat(landed("CLASSIC,edgeBand=0")).isFalse();
+    assertThat(landed("CLASSIC")).isTrue();
+  }
+
+  private static String blown(String rules, int direction, int strength) {
+    Bout bout = Bout.of(rules);
+    bout.seen("A", Seen.at(0, 0, 0).standing(0));
+    bout.play(new ChapayevMove.Blow(0, direction, strength));
+    bout.play(new ChapayevMove.Blow(0, direction, 0));
+    return bout.checker("A").place() + " " + bout.checker("A").pose();
+  }
+
+  private static boolean landed(String rules) {
+    Bout bout = Bout.of(rules);
+    bout.seen("A", Seen.at(0, 150_000_000, 0).hanging());
+    return bout.play(new ChapayevMove.ThumbFlick(0, 680, 90_000, 0)).state.phase() == Phase.BLOW;
+  }
+
+  @Test
+  void stack_friction_changes_whether_the_upper_checker_stays() {
+    for (String friction : List.of("0.25", "1")) {
+      Bout bout = Bout.of("CLASSIC,formations=SECOND_FLOOR(1),stackFriction=" + friction);
+      bout.play(Bout.strike(3, 90_000, 650));
+      assertThat(bout.checker("D2").below().isPresent()).isEqualTo(friction.equals("1"));
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package dev.doska.chapayev;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.doska.chapayev.ChapayevMove.Blow;
+import dev.doska.chapayev.ChapayevMove.Decision;
+import dev.doska.core.Side;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a transition tells: facts in order, each with its rule. */
+class StoryTest {
+  private static List<String> told(Bout bout) {
+    return bout.facts.stream().map(Fact::toString).toList();
+  }
+
+  @Test
+  void a_strike_tells_whom_it_struck_what_fell_and_who_goes_on() {
+    Bout bout = Bout.of("CLASSIC").play(Bout.strike(4, 90_000, 1_200));
+    assertThat(told(bout))
+        .containsExactly(
+            "E struck e (CH-04)",
+            "e fell over the north edge (CH-30)",
+            "White strikes again, enemies knocked out: 1 (CH-05)");
+    assertThat(bout.facts.get(0).checkers()).containsExactly("E", "e");
+    assertThat(bout.facts.get(1).numbers()).containsExactly(Edge.NORTH.ordinal());
+    bout.play(Bout.strike(0, 180_000, 100));
+    assertThat(told(bout))
+        .containsExactly("A struck nothing (CH-04)", "Black is to strike (CH-05)");
+  }
+
+  @Test
+  void a_lost_match_is_told_to_its_end() {
+    Bout bout = Bout.of("CLASSIC,startRows=7-8,bayonet=OFF,lastHope=OFF").only("A", "B", "a");
+    bout.seen("A", bout.fell("a"), bout.fell("B"));
+    assertThat(told(bout))
+        .containsExactly(
+            "The referee saw what A did (CH-04)",
+            "B fell off the board (CH-30)",
+            "a fell off the board (CH-30)",
+            "White wins the round (CH-06)",
+            "White advances, rows: 1 (CH-09)",
+            "Black has no place left: White wins the match (CH-14)");
+  }
+
+  @Test
+  void a_round_won_tells_step_rows_and_opener() {
+    Bout bout = Bout.of("CLASSIC,startRows=5-6").win(Side.WHITE, Bout.Way.SOLO);
+    assertThat(told(bout).subList(9, told(bout).size()))
+        .containsExactly(
+            "White wins the round (CH-06)",
+            "White struck with one checker only and advances, rows: 3 (CH-11)",
+            "Black has no place left: White wins the match (CH-14)");
+    bout = Bout.of("CLASSIC,startRows=5-6").win(Side.WHITE, Bout.Way.COSTLY);
+    assertThat(told(bout).subList(10, told(bout).size()))
+        .containsExactly(
+            "White advances, rows: 1 (CH-09)",
+            "Black goes back to row 7 (CH-12)",
+            "Round 2: White sets up on row 6, Black on row 7 (CH-02)",
+            "White won the last round and opens (CH-08)",
+            "The rows touch: White may demand a bayonet attack (CH-16)");
+    bout.play(Decision.DEMAND_BAYONET);
+    assertThat(told(bout)).containsExactly("White demands a bayonet attack (CH-16)");
+    bout.play(Decision.STEP_BACK);
+    assertThat(told(bout)).containsExactly("Black steps back to row 8 (CH-16)");
+  }
+
+  @Test
+  void blows_and_checks_are_told_without_giving_the_sealed_one_away() {
+    Bout bout = Bout.of("CLASSIC");
+    bout.seen("A", Seen.at(0, 0, 0).standing(0));
+    assertThat(told(bout)).contains("A stands on its edge (CH-19)");
+    bout.play(new Blow(0, 180_000, 2_000));
+    assertThat(told(bout)).containsExactly("White has blown (CH-19)");
+    bout.play(new Blow(0, 0, 0));
+    assertThat(told(bout))
+        .containsExactly(
+            "Black has blown (CH-19)",
+            "A fell over with the same face up (CH-19)",
+            "Black is to strike (CH-05)");
+  }
+
+  @Test
+  void every_sentence_fills_its_blanks() {
+    for (FactKind kind : FactKind.values()) {
+      Fact fact = new Fact(kind, Side.WHITE, List.of("A", "b", "c"), List.of(1, 2, 3));
+      assertThat(fact.sentence()).isNotBlank().doesNotContain("{", "}").doesNotEndWith(".");
+      assertThat(fact.toString()).endsWith("(" + kind.rule().id() + ")");
+    }
+  }
+
+  @Test
+  void a_resolution_has_the_shot_and_what_a_referee_would_have_seen() {
+    ChapayevGame game = Bout.of("CLASSIC").game;
+    Resolution told = game.resolve(game.initial(), Bout.strike(4, 90_000, 1_200));
+    assertThat(told.shot().orElseThrow().end(14).fate().fell()).isTrue();
+    assertThat(told.observation().orElseThrow().discs())
+        .extracting(Seen::disc).containsExactly(4, 14);
+    Resolution offer =
+        Bout.of("CLASSIC,startRows=4-5").game
+            .resolve(Bout.of("CLASSIC,startRows=4-5").state, Decision.DECLINE_BAYONET);
+    assertThat(offer.shot()).isEmpty();
+    assertThat(offer.observation()).isEmpty();
+  }
+}
