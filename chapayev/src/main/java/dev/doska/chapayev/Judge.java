@@ -56,7 +56,7 @@ final class Judge {
       choose(state, choose.disc(), violations);
     }
     violations.sort(Comparator.comparingInt(v -> ((ChapayevRule) v.rule()).ordinal()));
-    return Verdict.of(violations);
+    return Verdict.of(violations.stream().distinct().toList());
   }
 
   boolean isOver(ChapayevState state) {

@@ -1,0 +1,123 @@
+package dev.doska.chapayev;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.doska.core.Side;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Positions set up by hand: nonsense is refused with every reason. */
+class DraftTest {
+  private final Bout bout = Bout.of("CLASSIC");
+
+  private ChapayevDraft draft() {
+    return bout.game.draft(bout.state);
+  }
+
+  private void refuses(ChapayevDraft draft, String... reasons) {
+    for (String reason : reasons) {
+      assertThat(bout.game.problems(draft)).anyMatch(problem -> problem.contains(reason));
+    }
+    assertThatIllegalArgumentException().isThrownBy(() -> bout.game.state(draft));
+  }
+
+  private static Checker with(Checker c, Side owner, boolean turned, Whereabouts where, int x) {
+    return new Checker(c.id(), c.name(), c.colour(), owner, turned, where, c.below(), c.heading(),
+        where == Whereabouts.ON_BOARD ? Optional.of(new Place(x, 0)) : Optional.empty());
+  }
+
+  @Test
+  void a_fresh_draft_is_the_beginning_and_a_drafts_state_is_the_state() {
+    assertThat(bout.game.state(bout.game.draft(0, 0))).isEqualTo(bout.game.initial());
+    assertThat(bout.game.state(draft())).isEqualTo(bout.state);
+    assertThatIllegalArgumentException().isThrownBy(() -> bout.game.draft(1, 0));
+    assertThat(draft().id("C")).hasValue(2);
+    assertThat(draft().id("C2")).isEmpty();
+  }
+
+  @Test
+  void rows_counters_and_winners_must_fit() {
+    refuses(draft().rows(new Rows(1, 9), new Rows(1, 9)), "rows 1-9");
+    refuses(draft().rows(new Rows(1, 8), new Rows(2, 8)), "can't come from rows 2-8");
+    refuses(draft().counters(0, 0, 0), "round 0");
+    refuses(draft().counters(1, 2, 0), "2 decided rounds", "had a winner");
+    refuses(draft().counters(1, 0, 201), "quiet strikes");
+    refuses(draft().pie(true, false), "nobody changes places under these rules");
+    refuses(draft().phase(Phase.MATCH_WON, Side.WHITE), "winner of its last round");
+  }
+
+  @Test
+  void checkers_must_be_somewhere_and_belong_to_somebody() {
+    Checker a = bout.checker("A");
+    refuses(draft().set(with(a, Side.BLACK, false, Whereabouts.ON_BOARD, 0)), "turned checkers");
+    refuses(draft().set(with(a, Side.WHITE, true, Whereabouts.ON_BOARD, 0)), "turned checkers");
+    refuses(draft().set(with(a, Side.WHITE, false, Whereabouts.FALLEN, 0)), "White has lost");
+    refuses(draft().set(with(a, Side.WHITE, false, Whereabouts.IN_RESERVE, 0)), "in reserve");
+    refuses(
+        draft().set(with(a, Side.WHITE, false, Whereabouts.ON_BOARD, 170_000_000)),
+        "A lies beyond the edge");
+    Checker b = with(bout.checker("B"), Side.WHITE, false, Whereabouts.ON_BOARD, 29_999_997);
+    refuses(
+        draft().set(with(a, Side.WHITE, false, Whereabouts.ON_BOARD, 0)).set(b),
+        "A and B overlap");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> draft().set(new Checker(9, "", Side.WHITE, Side.WHITE, false,
+            Whereabouts.FALLEN, Optional.empty(), Optional.empty(), Optional.empty())));
+  }
+
+  @Test
+  void phases_must_fit_what_is_on_the_board() {
+    refuses(draft().phase(Phase.BAYONET_OFFER, Side.WHITE), "adjacent rows");
+    refuses(draft().phase(Phase.OPENER_LOT, Side.WHITE), "no lot is drawn");
+    refuses(draft().phase(Phase.THUMB_CHECK, Side.WHITE), "one or two checkers struck");
+    Checker a = bout.checker("A");
+    refuses(
+        draft().set(new Checker(a.id(), "", a.colour(), a.owner(), false, a.where(), a.below(),
+            Optional.of(0), a.place())),
+        "a checker stands");
+  }
+
+  @Test
+  void states_differ_in_everything_that_a_draft_can_set() {
+    ChapayevState state = bout.state;
+    assertThat(bout.game.state(draft().counters(2, 0, 0))).isNotEqualTo(state);
+    assertThat(bout.game.state(draft().counters(1, 0, 1))).isNotEqualTo(state);
+    assertThat(bout.game.key(bout.game.state(draft().counters(2, 0, 1))))
+        .isEqualTo(bout.game.key(state));
+    assertThat(bout.game.samePosition(bout.game.state(draft().counters(2, 0, 1)), state)).isTrue();
+    for (ChapayevDraft draft : new ChapayevDraft[] {
+      draft().opener(Side.BLACK),
+      draft().phase(Phase.STRIKE, Side.BLACK),
+      draft().lastWinner(Optional.of(Side.WHITE)),
+      draft().tally(Side.WHITE, true, 0),
+      draft().tally(Side.BLACK, false, 1 << 10),
+      draft().set(with(bout.checker("A"), Side.WHITE, false, Whereabouts.ON_BOARD, 1)),
+    }) {
+      ChapayevState other = bout.game.state(draft);
+      assertThat(other).isNotEqualTo(state);
+      assertThat(bout.game.key(other)).isNotEqualTo(bout.game.key(state));
+      assertThat(bout.game.samePosition(other, state)).isFalse();
+    }
+  }
+
+  @Test
+  void decided_rounds_count_for_positions_only_where_the_rows_look_at_them() {
+    for (String policy : new String[] {"PUSH", "COUNT_FROM_7", "SIXTH_LOSER_RETREATS"}) {
+      Bout own = Bout.of("CLASSIC,meetPolicy=" + policy);
+      ChapayevState two = own.game.state(
+          own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 2, 0));
+      ChapayevState three = own.game.state(
+          own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 3, 0));
+      ChapayevState eight = own.game.state(
+          own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 8, 0));
+      ChapayevState nine = own.game.state(
+          own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 9, 0));
+      boolean push = policy.equals("PUSH");
+      assertThat(own.game.samePosition(two, three)).isEqualTo(push);
+      assertThat(own.game.key(two) == own.game.key(three)).isEqualTo(push);
+      assertThat(own.game.samePosition(eight, nine)).isTrue();
+      assertThat(own.game.key(eight)).isEqualTo(own.game.key(nine));
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package dev.doska.chapayev;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.doska.chapayev.ChapayevMove.Blow;
+import dev.doska.chapayev.ChapayevMove.Choose;
+import dev.doska.chapayev.ChapayevMove.Decision;
+import dev.doska.chapayev.ChapayevMove.Lot;
+import dev.doska.chapayev.ChapayevMove.Scissors;
+import dev.doska.chapayev.ChapayevMove.Strike;
+import dev.doska.chapayev.ChapayevMove.ThumbFlick;
+import dev.doska.core.Box;
+import dev.doska.core.Games;
+import dev.doska.core.Moves;
+import dev.doska.core.Side;
+import java.util.List;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.Test;
+
+/** Packed forms, boxes, aimed moves, and how the game is found. */
+class MovesTest {
+  @Test
+  void packed_forms_follow_the_documented_layout() {
+    assertThat(PackedMoves.encode(new Strike(31, 359_999, 10_000)))
+        .isEqualTo(31L << 33 | 359_999L << 14 | 10_000);
+    assertThat(PackedMoves.encode(new Scissors(2, 4, 1_500)))
+        .isEqualTo(1L << 60 | 2L << 19 | 4L << 14 | 1_500);
+    assertThat(PackedMoves.encode(new ThumbFlick(5, 3_000, 90_000, -30_000)))
+        .isEqualTo(2L << 60 | 5L << 45 | 3_000L << 33 | 90_000L << 16);
+    assertThat(PackedMoves.encode(new ThumbFlick(5, 1, 0, 30_000)))
+        .isEqualTo(2L << 60 | 5L << 45 | 1L << 33 | 60_000);
+    assertThat(PackedMoves.encode(new Blow(17, 359_999, 2_000)))
+        .isEqualTo(3L << 60 | 17L << 30 | 359_999L << 11 | 2_000);
+    for (Decision decision : Decision.values()) {
+      assertThat(PackedMoves.encode(decision)).isEqualTo((4L + decision.ordinal()) << 60);
+    }
+    assertThat(PackedMoves.encode(new Lot(Side.BLACK))).isEqualTo(10L << 60 | 1);
+    assertThat(PackedMoves.encode(new Choose(12))).isEqualTo(11L << 60 | 12);
+  }
+
+  @Test
+  void packed_forms_read_back_and_others_are_refused() {
+    for (ChapayevMove move : List.<ChapayevMove>of(
+        new Strike(31, 359_999, 10_000), new Scissors(0, 31, 1), new ThumbFlick(9, 3_000, 90_000, 0),
+        new Blow(3, 0, 2_000), Decision.SWAP, Decision.DEMAND_BAYONET, new Lot(Side.WHITE),
+        new Choose(31))) {
+      assertThat(PackedMoves.decode(PackedMoves.encode(move))).contains(move);
+      assertThat(PackedMoves.packs(move)).isTrue();
+    }
+    for (long bad : new long[] {1L << 38, 4L << 60 | 1, 12L << 60, -1L, 10L << 60 | 2,
+        11L << 60 | 32, 1L << 60 | 1L << 24}) {
+      assertThat(PackedMoves.decode(bad)).as(Long.toHexString(bad)).isEmpty();
+    }
+    Bout bout = Bout.of("CLASSIC");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> bout.game.decode(bout.state, 10L << 33 | 5));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> bout.game.encode(bout.state, new Strike(0, -1, 5)));
+  }
+
+  @Test
+  void scissors_decode_in_their_canonical_writing_only() {
+    Bout bout = Bout.of("INTERNATIONAL").only("A", "B", "a", "b");
+    bout.put("A", -40_000_000, 0).put("B", 40_000_000, 0).put("a", 0, 0);
+    long packed = bout.game.encode(bout.state, new Scissors(1, 0, 700));
+    assertThat(bout.game.decode(bout.state, packed)).isEqualTo(new Scissors(0, 1, 700));
+    long swapped = PackedMoves.encode(new Scissors(1, 0, 700));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> bout.game.decode(bout.state, swapped));
+  }
+
+  @Test
+  void boxes_have_names_axes_and_aimed_moves_in_order() {
+    Bout bout = Bout.of("CLASSIC");
+    Box<ChapayevMove> box =
+        ((Moves.Lattice<ChapayevMove>) bout.game.moves(bout.state)).boxes().get(3);
+    assertThat(box.name()).isEqualTo("strike with D");
+    assertThat(box.axes()).extracting(axis -> axis.max()).containsExactly(359_999L, 3_000L);
+    List<ChapayevMove> aimed = box.aimed(100);
+    assertThat(aimed).hasSizeGreaterThan(8).doesNotHaveDuplicates();
+    // straight across is the cheapest way to drive an enemy over its nearest edge
+    assertThat(aimed.get(0)).isEqualTo(new Strike(3, 90_000, 1_176));
+    assertThat(box.aimed(2)).isEqualTo(aimed.subList(0, 2));
+    assertThat(box.aimed(0)).isEmpty();
+    assertThatIllegalArgumentException().isThrownBy(() -> box.at(0, 3_001));
+    assertThatIllegalArgumentException().isThrownBy(() -> box.at(0));
+  }
+
+  @Test
+  void the_best_aimed_strike_knocks_its_enemy_out() {
+    Bout bout = Bout.of("CLASSIC");
+    bout.play(bout.game.moves(bout.state).aimed(1).get(0));
+    bout.told(FactKind.EXTRA_STRIKE);
+    Bout close = Bout.of("CLASSIC").only("A", "B", "h", "g").put("A", 30_000_000, 90_000_000);
+    ChapayevMove best = close.game.moves(close.state).aimed(1).get(0);
+    close.play(best);
+    close.told(FactKind.FELL);
+  }
+
+  @Test
+  void obstructed_plans_come_last() {
+    Bout bout = Bout.of("CLASSIC").only("A", "B", "a", "h");
+    bout.put("B", -140_000_000, 0);
+    List<ChapayevMove> aimed =
+        ((Moves.Lattice<ChapayevMove>) bout.game.moves(bout.state)).boxes().get(0).aimed(10);
+    assertThat(((Strike) aimed.get(0)).angle()).isNotEqualTo(90_000);
+    assertThat(aimed).contains(new Strike(0, 90_000, 1_176));
+  }
+
+  @Test
+  void aimed_checks_land_on_the_feet_and_on_the_board() {
+    Bout bout = Bout.of("CLASSIC").only("A", "B", "a", "b");
+    bout.seen("A", Seen.at(0, 150_000_000, 0).hanging());
+    for (ChapayevMove check : bout.game.moves(bout.state).aimed(5)) {
+      ChapayevState after = bout.game.play(bout.state, check);
+      Checker a = after.named("A").orElseThrow();
+      assertThat(a.where()).as("%s", check).isEqualTo(Whereabouts.ON_BOARD);
+      assertThat(a.turned()).isFalse();
+    }
+  }
+
+  @Test
+  void aimed_blows_win_the_checker_for_whoever_blows() {
+    Bout bout = Bout.of("CLASSIC");
+    bout.seen("A", Seen.at(0, 0, 0).standing(45_000));
+    ChapayevMove owner = bout.game.moves(bout.state).aimed(1).get(0);
+    assertThat(owner).isEqualTo(new Blow(0, 225_000, 2_000));
+    bout.play(new Blow(0, 0, 0));
+    ChapayevMove enemy = bout.game.moves(bout.state).aimed(1).get(0);
+    assertThat(enemy).isEqualTo(new Blow(0, 45_000, 2_000));
+    assertThat(bout.play(enemy).checker("A").owner()).isEqualTo(Side.BLACK);
+  }
+
+  @Test
+  void the_game_is_found_as_a_service() {
+    assertThat(Games.find("chapayev").orElseThrow().title()).isEqualTo("Chapayev");
+    assertThat(ServiceLoader.load(dev.doska.core.GameProvider.class).stream())
+        .anyMatch(provider -> provider.type() == ChapayevProvider.class);
+    assertThat(new ChapayevProvider().create("SIMPLE,reserve=1").orElseThrow().toString())
+        .isEqualTo("chapayev " + ChapayevRuleset.parse("SIMPLE,reserve=1").orElseThrow().text());
+    assertThat(new ChapayevProvider().create("CHESS").isOk()).isFalse();
+  }
+}
