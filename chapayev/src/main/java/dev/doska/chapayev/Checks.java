@@ -172,8 +172,7 @@ final class Checks {
   }
 
   /** R-13 (4): puts a checker straight back until it overlaps no other; beyond an edge it falls. */
-  private void putBack(
-      Desk desk, int id, double x, double y, Direction back, List<Disc> others) {
+  private void putBack(Desk desk, int id, double x, double y, Direction back, List<Disc> others) {
     double way = Retreat.distance(x, y, geometry.shape.radius(), back, others);
     double flown = flown(desk.draft, id, x, y);
     if (way > flown && wasFree(desk.draft, id, others)) {
@@ -201,8 +200,7 @@ final class Checks {
   private boolean wasFree(ChapayevDraft draft, int id, List<Disc> others) {
     for (Disc other : others) {
       int o = other.id();
-      if (geometry.overlap(
-          draft.x[id], draft.y[id], draft.x[o], draft.y[o], Sightings.TOLERANCE)) {
+      if (geometry.overlap(draft.x[id], draft.y[id], draft.x[o], draft.y[o], Sightings.TOLERANCE)) {
         return false;
       }
     }

@@ -135,7 +135,8 @@ final class DraftProblems {
   private void places() {
     int placed = draft.onBoard & ~draft.unplaced & draft.roster.all;
     for (int id = 0; id < Roster.MAX; id++) {
-      require((placed >>> id & 1) != 0 || (draft.x[id] == 0 && draft.y[id] == 0),
+      require(
+          (placed >>> id & 1) != 0 || (draft.x[id] == 0 && draft.y[id] == 0),
           draft.roster.name(id) + " has a place without lying there");
     }
     for (int rest = placed; rest != 0; rest &= rest - 1) {

@@ -158,8 +158,7 @@ final class Sightings {
 
   /** Whose a checker is after its flight. */
   private Side landed(ChapayevState state, int id, Observation all) {
-    boolean turned =
-        all.discs().stream().anyMatch(seen -> seen.disc() == id && seen.turned());
+    boolean turned = all.discs().stream().anyMatch(seen -> seen.disc() == id && seen.turned());
     boolean changes = turned && traitors && (state.roster.loyal >>> id & 1) == 0;
     return changes ? state.owner(id).other() : state.owner(id);
   }

@@ -44,7 +44,10 @@ final class Bout {
   }
 
   int id(String name) {
-    return state.named(name).orElseThrow(() -> new AssertionError("no checker " + name)).id();
+    return state
+        .named(name)
+        .orElseThrow(() -> new AssertionError("no checker " + name))
+        .id();
   }
 
   Checker checker(String name) {
@@ -98,8 +101,16 @@ final class Bout {
   private Bout set(String name, Optional<Place> place) {
     Checker c = checker(name);
     ChapayevDraft draft = game.draft(state);
-    draft.set(new Checker(c.id(), c.name(), c.colour(), c.owner(), c.turned(),
-        Whereabouts.ON_BOARD, c.below(), c.heading(), place));
+    draft.set(new Checker(
+        c.id(),
+        c.name(),
+        c.colour(),
+        c.owner(),
+        c.turned(),
+        Whereabouts.ON_BOARD,
+        c.below(),
+        c.heading(),
+        place));
     state = game.state(draft);
     return this;
   }
@@ -110,8 +121,16 @@ final class Bout {
     ChapayevDraft draft = game.draft(state);
     for (Checker c : state.checkers()) {
       if (c.onBoard() && !kept.contains(c.name())) {
-        draft.set(new Checker(c.id(), c.name(), c.colour(), c.colour(), false,
-            Whereabouts.FALLEN, Optional.empty(), Optional.empty(), Optional.empty()));
+        draft.set(new Checker(
+            c.id(),
+            c.name(),
+            c.colour(),
+            c.colour(),
+            false,
+            Whereabouts.FALLEN,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty()));
       }
     }
     for (Side side : Side.values()) {
@@ -151,7 +170,8 @@ final class Bout {
       }
       enemies = enemies.subList(1, enemies.size());
     }
-    List<Seen> out = new ArrayList<>(enemies.stream().map(c -> Seen.fell(c.id())).toList());
+    List<Seen> out =
+        new ArrayList<>(enemies.stream().map(c -> Seen.fell(c.id())).toList());
     if (way == Way.COSTLY) {
       out.add(fell(own(1)));
     }
@@ -165,11 +185,10 @@ final class Bout {
   /** A round in which nobody has a checker left. */
   Bout draw() {
     toStrike();
-    Seen[] all =
-        Stream.of(Side.values())
-            .flatMap(side -> owned(side).stream())
-            .map(c -> Seen.fell(c.id()))
-            .toArray(Seen[]::new);
+    Seen[] all = Stream.of(Side.values())
+        .flatMap(side -> owned(side).stream())
+        .map(c -> Seen.fell(c.id()))
+        .toArray(Seen[]::new);
     return seen(own(0), all);
   }
 
@@ -179,12 +198,10 @@ final class Bout {
 
   /** Asserts that a move is refused by a rule, with these words. */
   void refuses(ChapayevMove move, ChapayevRule rule, String words) {
-    assertThat(judge(move).violations())
-        .as("why %s is refused", move)
-        .anySatisfy(violation -> {
-          assertThat(violation.rule()).isEqualTo(rule);
-          assertThat(violation.toString()).contains(words);
-        });
+    assertThat(judge(move).violations()).as("why %s is refused", move).anySatisfy(violation -> {
+      assertThat(violation.rule()).isEqualTo(rule);
+      assertThat(violation.toString()).contains(words);
+    });
   }
 
   void allows(ChapayevMove move) {

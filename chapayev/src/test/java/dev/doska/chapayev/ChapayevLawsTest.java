@@ -23,20 +23,19 @@ class ChapayevLawsTest
         TextLaws<ChapayevState, ChapayevMove>,
         LineLaws<ChapayevState, ChapayevMove>,
         LatticeLaws<ChapayevState, ChapayevMove> {
-  private static final List<ChapayevGame> GAMES =
-      List.of(
-              "CLASSIC,maxRounds=500",
-              "INTERNATIONAL,maxRounds=500,startRows=4-5",
-              "SIMPLE,maxRounds=3,noProgressLimit=5",
-              "CLASSIC,files=10,rows=12,startRows=5-7,firstOpener=LOT,edgeStand=LOT,"
-                  + "edgeBand=0.4,hangMin=0,hangActor=OPPONENT,pie=AFTER_FIRST_TURN",
-              "CLASSIC,startRows=3-6,scissors=ON,formations=SECOND_FLOOR(2)>SECOND_FLOOR(4),"
-                  + "edgeBand=0.4,prisoner=SWITCHES,fold=ACROSS,stepBackLasting=OFF",
-              "CLASSIC,startRows=4-5,reserve=2,pie=AFTER_FIRST_STRIKE,bayonet=ALWAYS,"
-                  + "hanging=LIFT_TEST,traitorCountsAsKnockout=ON")
-          .stream()
-          .map(text -> ChapayevGame.of(ChapayevRuleset.parse(text).orElseThrow()))
-          .toList();
+  private static final List<ChapayevGame> GAMES = List.of(
+          "CLASSIC,maxRounds=500",
+          "INTERNATIONAL,maxRounds=500,startRows=4-5",
+          "SIMPLE,maxRounds=3,noProgressLimit=5",
+          "CLASSIC,files=10,rows=12,startRows=5-7,firstOpener=LOT,edgeStand=LOT,"
+              + "edgeBand=0.4,hangMin=0,hangActor=OPPONENT,pie=AFTER_FIRST_TURN",
+          "CLASSIC,startRows=3-6,scissors=ON,formations=SECOND_FLOOR(2)>SECOND_FLOOR(4),"
+              + "edgeBand=0.4,prisoner=SWITCHES,fold=ACROSS,stepBackLasting=OFF",
+          "CLASSIC,startRows=4-5,reserve=2,pie=AFTER_FIRST_STRIKE,bayonet=ALWAYS,"
+              + "hanging=LIFT_TEST,traitorCountsAsKnockout=ON")
+      .stream()
+      .map(text -> ChapayevGame.of(ChapayevRuleset.parse(text).orElseThrow()))
+      .toList();
 
   @Override
   public List<ChapayevGame> games() {
@@ -63,9 +62,8 @@ class ChapayevLawsTest
   public List<ChapayevMove> otherWritings(
       Game<ChapayevState, ChapayevMove> game, ChapayevState state, ChapayevMove move) {
     return move instanceof ChapayevMove.Scissors scissors
-        ? List.of(
-            new ChapayevMove.Scissors(
-                /* first= */ scissors.second(), /* second= */ scissors.first(), scissors.speed()))
+        ? List.of(new ChapayevMove.Scissors(
+            /* first= */ scissors.second(), /* second= */ scissors.first(), scissors.speed()))
         : List.of();
   }
 

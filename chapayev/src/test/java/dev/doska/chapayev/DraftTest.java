@@ -23,7 +23,15 @@ class DraftTest {
   }
 
   private static Checker with(Checker c, Side owner, boolean turned, Whereabouts where, int x) {
-    return new Checker(c.id(), c.name(), c.colour(), owner, turned, where, c.below(), c.heading(),
+    return new Checker(
+        c.id(),
+        c.name(),
+        c.colour(),
+        owner,
+        turned,
+        where,
+        c.below(),
+        c.heading(),
         where == Whereabouts.ON_BOARD ? Optional.of(new Place(x, 0)) : Optional.empty());
   }
 
@@ -59,11 +67,19 @@ class DraftTest {
         "A lies beyond the edge");
     Checker b = with(bout.checker("B"), Side.WHITE, false, Whereabouts.ON_BOARD, 29_999_997);
     refuses(
-        draft().set(with(a, Side.WHITE, false, Whereabouts.ON_BOARD, 0)).set(b),
-        "A and B overlap");
+        draft().set(with(a, Side.WHITE, false, Whereabouts.ON_BOARD, 0)).set(b), "A and B overlap");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> draft().set(new Checker(9, "", Side.WHITE, Side.WHITE, false,
-            Whereabouts.FALLEN, Optional.empty(), Optional.empty(), Optional.empty())));
+        .isThrownBy(() -> draft()
+            .set(new Checker(
+                9,
+                "",
+                Side.WHITE,
+                Side.WHITE,
+                false,
+                Whereabouts.FALLEN,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty())));
   }
 
   @Test
@@ -73,8 +89,17 @@ class DraftTest {
     refuses(draft().phase(Phase.THUMB_CHECK, Side.WHITE), "one or two checkers struck");
     Checker a = bout.checker("A");
     refuses(
-        draft().set(new Checker(a.id(), "", a.colour(), a.owner(), false, a.where(), a.below(),
-            Optional.of(0), a.place())),
+        draft()
+            .set(new Checker(
+                a.id(),
+                "",
+                a.colour(),
+                a.owner(),
+                false,
+                a.where(),
+                a.below(),
+                Optional.of(0),
+                a.place())),
         "a checker stands");
   }
 
@@ -85,7 +110,8 @@ class DraftTest {
     assertThat(bout.game.state(draft().counters(1, 0, 1))).isNotEqualTo(state);
     assertThat(bout.game.key(bout.game.state(draft().counters(2, 0, 1))))
         .isEqualTo(bout.game.key(state));
-    assertThat(bout.game.samePosition(bout.game.state(draft().counters(2, 0, 1)), state)).isTrue();
+    assertThat(bout.game.samePosition(bout.game.state(draft().counters(2, 0, 1)), state))
+        .isTrue();
     for (ChapayevDraft draft : new ChapayevDraft[] {
       draft().opener(Side.BLACK),
       draft().phase(Phase.STRIKE, Side.BLACK),

@@ -108,7 +108,9 @@ class FacesTest {
     }
     bout.play(new Blow(bout.id("A"), 0, 0)).play(new Blow(bout.id("A"), 0, 0));
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
-    assertThat(bout.checker("A").turned()).as("it fell to the side of the summed blows").isFalse();
+    assertThat(bout.checker("A").turned())
+        .as("it fell to the side of the summed blows")
+        .isFalse();
     Bout even = standing("CLASSIC");
     for (int i = 0; i < 10; i++) {
       even.play(new Blow(even.id("A"), 0, 0)).play(new Blow(even.id("A"), 0, 0));
@@ -282,9 +284,7 @@ class FacesTest {
   void CH_20_rejects_a_second_check_in_the_same_strike_and_one_of_untouched_checkers() {
     Bout bout = hanging("CLASSIC");
     int a = bout.id("A");
-    bout.play(
-        new Observed(
-            flick(bout, 700), Observation.of(Seen.at(a, -EAST, 0).hanging())));
+    bout.play(new Observed(flick(bout, 700), Observation.of(Seen.at(a, -EAST, 0).hanging())));
     assertThat(bout.checker("A").where()).isEqualTo(Whereabouts.ON_BOARD);
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
     bout.miss();

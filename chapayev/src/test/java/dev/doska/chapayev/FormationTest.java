@@ -22,7 +22,8 @@ class FormationTest {
     assertThat(bout.state.formation(Side.BLACK)).isZero();
     assertThat(bout.state.decidedRounds()).isZero();
     assertThat(bout.state.checkers()).hasSize(19);
-    assertThat(List.of(bout.checker("D2").id(), bout.checker("E2").id(), bout.checker("C2").id()))
+    assertThat(List.of(
+            bout.checker("D2").id(), bout.checker("E2").id(), bout.checker("C2").id()))
         .containsExactly(20, 21, 22);
     assertThat(bout.checker("D2").below()).contains(bout.id("D"));
     assertThat(bout.checker("D2").place()).isEqualTo(bout.checker("D").place());
@@ -33,7 +34,8 @@ class FormationTest {
   @Test
   void CH_27_accepts_blacks_second_floor_in_black_order() {
     Bout bout = Bout.of("CLASSIC,formations=SECOND_FLOOR(3)");
-    assertThat(List.of(bout.checker("e2").id(), bout.checker("d2").id(), bout.checker("f2").id()))
+    assertThat(List.of(
+            bout.checker("e2").id(), bout.checker("d2").id(), bout.checker("f2").id()))
         .containsExactly(24, 25, 26);
   }
 
@@ -53,8 +55,7 @@ class FormationTest {
   @Test
   void CH_27_rejects_strikes_at_the_upper_checker_and_falls_of_one_floor_alone() {
     Bout bout = Bout.of("CLASSIC,formations=SECOND_FLOOR(1)");
-    bout.refuses(
-        Bout.strike(bout.id("D2"), 0, 1), ChapayevRule.SECOND_FLOOR, "D2 lies on D");
+    bout.refuses(Bout.strike(bout.id("D2"), 0, 1), ChapayevRule.SECOND_FLOOR, "D2 lies on D");
     bout.seen("A", bout.fell("D"));
     assertThat(bout.checker("D2").where()).isEqualTo(Whereabouts.FALLEN);
     bout.seen("a", bout.fell("e2"));
@@ -65,30 +66,41 @@ class FormationTest {
   @Test
   void CH_27_rejects_figures_that_can_not_stand() {
     for (String bad : List.of(
-        "ROOK:", "ROOK:aa", "ROOK:a/b", "ROOK:abcde/abcde", "rook:a", "INFANTRY:a",
-        "SECOND_FLOOR(0)", "SECOND_FLOOR(5)", "SECOND_FLOOR", "ROOK:a!x", "ROOK", "")) {
+        "ROOK:",
+        "ROOK:aa",
+        "ROOK:a/b",
+        "ROOK:abcde/abcde",
+        "rook:a",
+        "INFANTRY:a",
+        "SECOND_FLOOR(0)",
+        "SECOND_FLOOR(5)",
+        "SECOND_FLOOR",
+        "ROOK:a!x",
+        "ROOK",
+        "")) {
       assertThatIllegalArgumentException().as(bad).isThrownBy(() -> FormationSpec.parse(bad));
     }
-    assertThat(ChapayevRuleset.parse("CLASSIC,formations=SECOND_FLOOR(3),reserve=2").errors())
+    assertThat(ChapayevRuleset.parse("CLASSIC,formations=SECOND_FLOOR(3),reserve=2")
+            .errors())
         .hasSize(1);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new PieceSlot(0, 1, 0, Pose.FLAT))
         .withMessageContaining("row offset");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new PieceSlot(0, 0, 0, Pose.STANDING));
+    assertThatIllegalArgumentException().isThrownBy(() -> new PieceSlot(0, 0, 0, Pose.STANDING));
   }
 
   @Test
   void figures_are_data_and_their_text_reads_back() {
-    for (String text : List.of("ROOK:abcdefgh/cf!", "MOTORCYCLE:bdfh", "X:h/h", "INFANTRY",
-        "SECOND_FLOOR(4)")) {
+    for (String text :
+        List.of("ROOK:abcdefgh/cf!", "MOTORCYCLE:bdfh", "X:h/h", "INFANTRY", "SECOND_FLOOR(4)")) {
       FormationSpec spec = FormationSpec.parse(text);
       assertThat(spec.text()).isEqualTo(text);
       assertThat(FormationSpec.parse(spec.text())).isEqualTo(spec);
     }
     assertThat(FormationSpec.parse("ROOK:ab!").traitorAllowed()).isFalse();
     Bout bout = Bout.of("CLASSIC,formations=ROOK:bg/g");
-    assertThat(bout.state.checkers()).extracting(Checker::name)
+    assertThat(bout.state.checkers())
+        .extracting(Checker::name)
         .containsExactly("B", "G", "b", "g", "G2", "g2");
   }
 

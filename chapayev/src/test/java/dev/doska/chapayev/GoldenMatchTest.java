@@ -39,11 +39,14 @@ class GoldenMatchTest {
         ChapayevMove move = players.choose(game, state);
         long packed = game.encode(state, move);
         state = game.playUnchecked(state, move);
-        sha.update(ByteBuffer.allocate(16).putLong(packed).putLong(game.key(state)).flip());
+        sha.update(
+            ByteBuffer.allocate(16).putLong(packed).putLong(game.key(state)).flip());
         count++;
       }
-      sha.update((byte) (game.status(state).outcome().orElseThrow().points(dev.doska.core.Side.WHITE)));
+      sha.update(
+          (byte) (game.status(state).outcome().orElseThrow().points(dev.doska.core.Side.WHITE)));
     }
-    assertThat(count + " " + HexFormat.of().formatHex(sha.digest())).isEqualTo(plies + " " + digest);
+    assertThat(count + " " + HexFormat.of().formatHex(sha.digest()))
+        .isEqualTo(plies + " " + digest);
   }
 }

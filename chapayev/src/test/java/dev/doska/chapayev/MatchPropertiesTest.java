@@ -95,7 +95,9 @@ class MatchPropertiesTest {
       assertThat(told.facts()).isNotEmpty();
       if (move instanceof ChapayevMove.Act act && told.observation().isPresent()) {
         ChapayevMove seen = new ChapayevMove.Observed(act, told.observation().get());
-        assertThat(game.judge(state, seen).violations()).as("%s %s", rules, seen).isEmpty();
+        assertThat(game.judge(state, seen).violations())
+            .as("%s %s", rules, seen)
+            .isEmpty();
         assertThat(game.play(state, seen)).as("%s %s", rules, seen).isEqualTo(next);
       }
       state = next;

@@ -77,11 +77,13 @@ class MatchTest {
   void CH_11_rejects_them_for_two_strikers_a_loss_or_no_strike_at_all() {
     assertThat(rows(Bout.of("CLASSIC"), "W", Way.DRY)).containsExactly("3-8");
     Bout lossy = Bout.of("CLASSIC");
-    List<Seen> out = new ArrayList<>(lossy.owned(Side.BLACK).stream().map(c -> Seen.fell(c.id())).toList());
+    List<Seen> out = new ArrayList<>(
+        lossy.owned(Side.BLACK).stream().map(c -> Seen.fell(c.id())).toList());
     out.add(lossy.fell("B"));
     assertThat(lossy.seen("A", out.toArray(Seen[]::new)).rows()).isEqualTo("2-8");
     Bout idle = Bout.of("CLASSIC");
-    idle.seen("A", idle.owned(Side.WHITE).stream().map(c -> Seen.fell(c.id())).toArray(Seen[]::new));
+    idle.seen(
+        "A", idle.owned(Side.WHITE).stream().map(c -> Seen.fell(c.id())).toArray(Seen[]::new));
     assertThat(idle.rows()).isEqualTo("1-6");
     idle.told(FactKind.DRY_WIN);
   }
@@ -149,10 +151,11 @@ class MatchTest {
   void CH_14_rejects_any_move_after_it_and_a_win_while_rows_are_left() {
     Bout bout = Bout.of("CLASSIC,startRows=7-8").win(Side.WHITE, Way.COSTLY);
     bout.refuses(Bout.strike(0, 0, 1), ChapayevRule.MATCH_WON, "the match is over");
-    assertThat(
-            Bout.of("CLASSIC,startRows=6-8").win(Side.WHITE, Way.COSTLY).game
-                .status(Bout.of("CLASSIC,startRows=6-8").state)
-                .isFinished())
+    assertThat(Bout.of("CLASSIC,startRows=6-8")
+            .win(Side.WHITE, Way.COSTLY)
+            .game
+            .status(Bout.of("CLASSIC,startRows=6-8").state)
+            .isFinished())
         .isFalse();
   }
 
@@ -176,8 +179,9 @@ class MatchTest {
     for (String preset : ChapayevRuleset.presets()) {
       Bout bout = Bout.of(preset);
       List<String> rows = rows(bout, "WBWBWBWBWBWBWBWB", Way.COSTLY);
-      assertThat(rows.subList(6, 16)).as(preset).containsExactly(
-          "5-6", "4-5", "5-6", "4-5", "5-6", "4-5", "5-6", "4-5", "5-6", "4-5");
+      assertThat(rows.subList(6, 16))
+          .as(preset)
+          .containsExactly("5-6", "4-5", "5-6", "4-5", "5-6", "4-5", "5-6", "4-5", "5-6", "4-5");
       assertThat(bout.game.status(bout.state).isFinished()).isFalse();
       Bout bounded = Bout.of(preset + ",maxRounds=16");
       rows(bounded, "WBWBWBWBWBWBWBWB", Way.COSTLY);
@@ -204,7 +208,8 @@ class MatchTest {
 
   @Test
   void the_winner_of_a_match_is_a_seat_also_after_a_swap() {
-    Bout bout = Bout.of("CLASSIC,startRows=7-8,pie=AFTER_FIRST_STRIKE,lastHope=OFF").toStrike();
+    Bout bout =
+        Bout.of("CLASSIC,startRows=7-8,pie=AFTER_FIRST_STRIKE,lastHope=OFF").toStrike();
     bout.miss().play(ChapayevMove.Decision.SWAP).win(Side.WHITE, Way.COSTLY);
     assertThat(winner(bout)).isEqualTo(Side.BLACK);
   }
@@ -230,8 +235,13 @@ class MatchTest {
     Line<ChapayevState, ChapayevMove> line = Line.start(game);
     List<Integer> members = new ArrayList<>();
     List<Observation> seen = List.of(
-        Observation.of(Seen.fell(10)), Observation.of(Seen.fell(11)), Observation.NOTHING,
-        Observation.NOTHING, Observation.NOTHING, Observation.NOTHING, Observation.NOTHING);
+        Observation.of(Seen.fell(10)),
+        Observation.of(Seen.fell(11)),
+        Observation.NOTHING,
+        Observation.NOTHING,
+        Observation.NOTHING,
+        Observation.NOTHING,
+        Observation.NOTHING);
     for (Observation one : seen) {
       members.add(game.teamMember(line, 3));
       int striker = line.state().mover() == Side.WHITE ? 0 : 17;

@@ -92,11 +92,11 @@ final class Mirror implements Symmetry<ChapayevState, ChapayevMove> {
 
   @Override
   public ChapayevState state(ChapayevState s) {
-    ChapayevDraft draft =
-        turn
-            ? game.draft(s.formation(Side.BLACK), s.formation(Side.WHITE))
-            : game.draft(s.formation(Side.WHITE), s.formation(Side.BLACK));
-    draft.rows(rows(s.rows()), rows(s.baseRows()))
+    ChapayevDraft draft = turn
+        ? game.draft(s.formation(Side.BLACK), s.formation(Side.WHITE))
+        : game.draft(s.formation(Side.WHITE), s.formation(Side.BLACK));
+    draft
+        .rows(rows(s.rows()), rows(s.baseRows()))
         .opener(side(s.opener()))
         .lastWinner(s.lastWinner().map(this::side))
         .pie(s.pieOffered(), s.seatsSwapped())
@@ -106,8 +106,15 @@ final class Mirror implements Symmetry<ChapayevState, ChapayevMove> {
       draft.tally(side(side), s.lostAny(side), set(s.strikers(side)));
     }
     for (Checker c : s.checkers()) {
-      draft.set(new Checker(id(c.id()), "", side(c.colour()), side(c.owner()), c.turned(),
-          c.where(), c.below().map(this::id), c.heading().map(this::angle),
+      draft.set(new Checker(
+          id(c.id()),
+          "",
+          side(c.colour()),
+          side(c.owner()),
+          c.turned(),
+          c.where(),
+          c.below().map(this::id),
+          c.heading().map(this::angle),
           c.place().map(this::place)));
     }
     draft.resolving(s.resolving().map(this::resolving));
@@ -115,11 +122,20 @@ final class Mirror implements Symmetry<ChapayevState, ChapayevMove> {
   }
 
   private Resolving resolving(Resolving r) {
-    Optional<ChapayevMove.Blow> sealed =
-        r.sealed().map(b -> new ChapayevMove.Blow(id(b.disc()), angle(b.direction()), b.strength()));
-    return new Resolving(set(r.strikers()), set(r.own()), r.knockedOut(), set(r.hanging()),
-        set(r.checked()), r.current().map(this::id), r.hungOver().map(this::edge), sealed,
-        r.blows(), -r.sumX(), turn ? -r.sumY() : r.sumY());
+    Optional<ChapayevMove.Blow> sealed = r.sealed()
+        .map(b -> new ChapayevMove.Blow(id(b.disc()), angle(b.direction()), b.strength()));
+    return new Resolving(
+        set(r.strikers()),
+        set(r.own()),
+        r.knockedOut(),
+        set(r.hanging()),
+        set(r.checked()),
+        r.current().map(this::id),
+        r.hungOver().map(this::edge),
+        sealed,
+        r.blows(),
+        -r.sumX(),
+        turn ? -r.sumY() : r.sumY());
   }
 
   @Override
@@ -152,7 +168,12 @@ final class Mirror implements Symmetry<ChapayevState, ChapayevMove> {
   }
 
   private Seen seen(Seen s) {
-    return new Seen(id(s.disc()), s.fate(), s.turned(), s.heading().map(this::angle), s.hangs(),
+    return new Seen(
+        id(s.disc()),
+        s.fate(),
+        s.turned(),
+        s.heading().map(this::angle),
+        s.hangs(),
         s.place().map(this::place));
   }
 

@@ -42,14 +42,20 @@ class MovesTest {
   @Test
   void packed_forms_read_back_and_others_are_refused() {
     for (ChapayevMove move : List.<ChapayevMove>of(
-        new Strike(31, 359_999, 10_000), new Scissors(0, 31, 1), new ThumbFlick(9, 3_000, 90_000, 0),
-        new Blow(3, 0, 2_000), Decision.SWAP, Decision.DEMAND_BAYONET, new Lot(Side.WHITE),
+        new Strike(31, 359_999, 10_000),
+        new Scissors(0, 31, 1),
+        new ThumbFlick(9, 3_000, 90_000, 0),
+        new Blow(3, 0, 2_000),
+        Decision.SWAP,
+        Decision.DEMAND_BAYONET,
+        new Lot(Side.WHITE),
         new Choose(31))) {
       assertThat(PackedMoves.decode(PackedMoves.encode(move))).contains(move);
       assertThat(PackedMoves.packs(move)).isTrue();
     }
-    for (long bad : new long[] {1L << 38, 4L << 60 | 1, 12L << 60, -1L, 10L << 60 | 2,
-        11L << 60 | 32, 1L << 60 | 1L << 24}) {
+    for (long bad : new long[] {
+      1L << 38, 4L << 60 | 1, 12L << 60, -1L, 10L << 60 | 2, 11L << 60 | 32, 1L << 60 | 1L << 24
+    }) {
       assertThat(PackedMoves.decode(bad)).as(Long.toHexString(bad)).isEmpty();
     }
     Bout bout = Bout.of("CLASSIC");
@@ -66,8 +72,7 @@ class MovesTest {
     long packed = bout.game.encode(bout.state, new Scissors(1, 0, 700));
     assertThat(bout.game.decode(bout.state, packed)).isEqualTo(new Scissors(0, 1, 700));
     long swapped = PackedMoves.encode(new Scissors(1, 0, 700));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> bout.game.decode(bout.state, swapped));
+    assertThatIllegalArgumentException().isThrownBy(() -> bout.game.decode(bout.state, swapped));
   }
 
   @Test
@@ -102,8 +107,10 @@ class MovesTest {
   void obstructed_plans_come_last() {
     Bout bout = Bout.of("CLASSIC").only("A", "B", "a", "h");
     bout.put("B", -140_000_000, 0);
-    List<ChapayevMove> aimed =
-        ((Moves.Lattice<ChapayevMove>) bout.game.moves(bout.state)).boxes().get(0).aimed(10);
+    List<ChapayevMove> aimed = ((Moves.Lattice<ChapayevMove>) bout.game.moves(bout.state))
+        .boxes()
+        .get(0)
+        .aimed(10);
     assertThat(((Strike) aimed.get(0)).angle()).isNotEqualTo(90_000);
     assertThat(aimed).contains(new Strike(0, 90_000, 1_176));
   }
@@ -138,7 +145,8 @@ class MovesTest {
     assertThat(ServiceLoader.load(dev.doska.core.GameProvider.class).stream())
         .anyMatch(provider -> provider.type() == ChapayevProvider.class);
     assertThat(new ChapayevProvider().create("SIMPLE,reserve=1").orElseThrow().toString())
-        .isEqualTo("chapayev " + ChapayevRuleset.parse("SIMPLE,reserve=1").orElseThrow().text());
+        .isEqualTo("chapayev "
+            + ChapayevRuleset.parse("SIMPLE,reserve=1").orElseThrow().text());
     assertThat(new ChapayevProvider().create("CHESS").isOk()).isFalse();
   }
 }

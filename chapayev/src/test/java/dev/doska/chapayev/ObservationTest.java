@@ -37,21 +37,19 @@ class ObservationTest {
     int a = bout.id("A");
     bout.seen("A", Seen.moved(a).hanging());
     assertThat(bout.state.phase()).isEqualTo(Phase.THUMB_CHECK);
-    assertThat(bout.game.moves(bout.state)).isEqualTo(new Moves.Lattice<>(
-        java.util.List.of(), java.util.List.of()));
+    assertThat(bout.game.moves(bout.state))
+        .isEqualTo(new Moves.Lattice<>(java.util.List.of(), java.util.List.of()));
     var flick = new ChapayevMove.ThumbFlick(a, 500, 45_000, 0);
     bout.refuses(flick, ChapayevRule.STRIKE, "place of A unknown");
     ChapayevState lands =
         bout.game.play(bout.state, new Observed(flick, Observation.of(Seen.moved(a))));
     assertThat(lands.phase()).isEqualTo(Phase.STRIKE);
-    ChapayevState hangs =
-        bout.game.play(bout.state, new Observed(flick, Observation.of(Seen.moved(a).hanging())));
+    ChapayevState hangs = bout.game.play(
+        bout.state, new Observed(flick, Observation.of(Seen.moved(a).hanging())));
     assertThat(hangs.named("A").orElseThrow().where()).isEqualTo(Whereabouts.FALLEN);
-    ChapayevState takes =
-        bout.game.play(
-            bout.state,
-            new Observed(
-                flick, Observation.of(Seen.moved(a), Seen.prisoner(bout.id("c")))));
+    ChapayevState takes = bout.game.play(
+        bout.state,
+        new Observed(flick, Observation.of(Seen.moved(a), Seen.prisoner(bout.id("c")))));
     assertThat(takes.named("c").orElseThrow().where()).isEqualTo(Whereabouts.PRISONER);
     assertThat(takes.mover()).as("a prisoner earns no extra strike").isEqualTo(Side.BLACK);
   }
@@ -62,11 +60,10 @@ class ObservationTest {
     int a = bout.id("A");
     bout.seen("A", Seen.moved(a).standing(0));
     bout.play(new ChapayevMove.Blow(a, 0, 100));
-    bout.refuses(
-        new ChapayevMove.Blow(a, 0, 100), ChapayevRule.EDGE_STAND, "place of A unknown");
+    bout.refuses(new ChapayevMove.Blow(a, 0, 100), ChapayevRule.EDGE_STAND, "place of A unknown");
     var reply = new ChapayevMove.Blow(a, 0, 100);
-    ChapayevState over =
-        bout.game.play(bout.state, new Observed(reply, Observation.of(Seen.moved(a).overturned())));
+    ChapayevState over = bout.game.play(
+        bout.state, new Observed(reply, Observation.of(Seen.moved(a).overturned())));
     assertThat(over.named("A").orElseThrow().owner()).isEqualTo(Side.BLACK);
     bout.play(new Observed(reply, Observation.of(Seen.moved(a).standing(5))));
     assertThat(bout.state.phase()).isEqualTo(Phase.BLOW);
@@ -84,7 +81,8 @@ class ObservationTest {
     }
     bout.play(new ChapayevMove.Blow(0, 0, 0));
     bout.refuses(
-        new Observed(new ChapayevMove.Blow(0, 0, 0), Observation.of(Seen.moved(0).standing(0))),
+        new Observed(
+            new ChapayevMove.Blow(0, 0, 0), Observation.of(Seen.moved(0).standing(0))),
         ChapayevRule.EDGE_STAND,
         "after 10 rounds");
   }
@@ -112,21 +110,21 @@ class ObservationTest {
     bout.refuses(
         seen(Seen.at(0, 0, 0).hanging()), ChapayevRule.HANGING, "A does not hang at this place");
     bout.refuses(seen(Seen.at(0, EDGE, 0)), ChapayevRule.HANGING, "A hangs at this place");
-    bout.refuses(
-        seen(Seen.moved(0).standing(360_000)), ChapayevRule.EDGE_STAND, "360000 for A");
+    bout.refuses(seen(Seen.moved(0).standing(360_000)), ChapayevRule.EDGE_STAND, "360000 for A");
     bout.refuses(
         seen(Seen.moved(0).standing(0).hanging()), ChapayevRule.HANGING, "either stands or hangs");
     bout.refuses(
-        seen(new Seen(0, Seen.Fate.FELL, false, Optional.empty(), false,
-            Optional.of(new Place(0, 0)))),
+        seen(new Seen(
+            0, Seen.Fate.FELL, false, Optional.empty(), false, Optional.of(new Place(0, 0)))),
         ChapayevRule.OFF_THE_BOARD,
         "neither lies");
-    assertThat(bout.judge(seen(Seen.fell(9), Seen.at(0, -160_000_001, 0), Seen.fell(1),
-        Seen.fell(1))).violations()).hasSize(3);
+    assertThat(
+            bout.judge(seen(Seen.fell(9), Seen.at(0, -160_000_001, 0), Seen.fell(1), Seen.fell(1)))
+                .violations())
+        .hasSize(3);
     bout.seen("A", Seen.fell(1)).miss();
     bout.refuses(seen(Seen.moved(1)), ChapayevRule.OFF_THE_BOARD, "B is not on the board");
-    bout.refuses(
-        Observed.strike(1, Observation.NOTHING), ChapayevRule.OFF_THE_BOARD, "B has left");
+    bout.refuses(Observed.strike(1, Observation.NOTHING), ChapayevRule.OFF_THE_BOARD, "B has left");
     Bout none = Bout.of("CLASSIC,hanging=NONE");
     none.refuses(seen(Seen.moved(0).hanging()), ChapayevRule.HANGING, "not told apart");
   }

@@ -14,8 +14,7 @@ final class Players {
 
   ChapayevMove choose(ChapayevGame game, ChapayevState state) {
     Moves<ChapayevMove> moves = game.moves(state);
-    List<ChapayevMove> aimed =
-        SplitMix64.below(random, 2) == 0 ? List.of() : moves.aimed(2);
+    List<ChapayevMove> aimed = SplitMix64.below(random, 2) == 0 ? List.of() : moves.aimed(2);
     return aimed.isEmpty()
         ? moves.sample(random)
         : aimed.get((int) SplitMix64.below(random, aimed.size()));

@@ -55,8 +55,7 @@ class RoundTest {
   @Test
   void CH_07_accepts_the_same_the_other_or_the_last_winner_as_opener_of_the_replay() {
     assertThat(Bout.of("CLASSIC").draw().state.opener()).isEqualTo(Side.WHITE);
-    assertThat(Bout.of("CLASSIC,drawOpener=ALTERNATE").draw().state.opener())
-        .isEqualTo(Side.BLACK);
+    assertThat(Bout.of("CLASSIC,drawOpener=ALTERNATE").draw().state.opener()).isEqualTo(Side.BLACK);
     Bout winner = Bout.of("CLASSIC,drawOpener=LAST_WINNER");
     assertThat(winner.draw().state.opener()).isEqualTo(Side.WHITE);
     assertThat(winner.win(Side.BLACK, Way.COSTLY).draw().state.opener()).isEqualTo(Side.BLACK);
@@ -77,17 +76,14 @@ class RoundTest {
 
   @Test
   void CH_08_accepts_the_winner_as_next_opener() {
-    assertThat(Bout.of("SIMPLE").win(Side.BLACK, Way.COSTLY).state.opener())
-        .isEqualTo(Side.BLACK);
-    assertThat(Bout.of("SIMPLE").win(Side.WHITE, Way.COSTLY).state.mover())
-        .isEqualTo(Side.WHITE);
+    assertThat(Bout.of("SIMPLE").win(Side.BLACK, Way.COSTLY).state.opener()).isEqualTo(Side.BLACK);
+    assertThat(Bout.of("SIMPLE").win(Side.WHITE, Way.COSTLY).state.mover()).isEqualTo(Side.WHITE);
   }
 
   @Test
   void CH_08_rejects_the_loser() {
     Bout bout = Bout.of("SIMPLE").win(Side.BLACK, Way.COSTLY);
-    bout.refuses(
-        Bout.strike(bout.id("A"), 0, 1), ChapayevRule.STRIKE, "Black is to strike");
+    bout.refuses(Bout.strike(bout.id("A"), 0, 1), ChapayevRule.STRIKE, "Black is to strike");
   }
 
   @Test
@@ -109,7 +105,8 @@ class RoundTest {
   @Test
   void CH_15_accepts_the_offer_even_after_a_strike_that_ends_the_round() {
     Bout bout = Bout.of("CLASSIC,pie=AFTER_FIRST_STRIKE");
-    bout.seen("A", bout.owned(Side.BLACK).stream().map(c -> Seen.fell(c.id())).toArray(Seen[]::new));
+    bout.seen(
+        "A", bout.owned(Side.BLACK).stream().map(c -> Seen.fell(c.id())).toArray(Seen[]::new));
     assertThat(bout.state.phase()).isEqualTo(Phase.PIE_CHOICE);
     bout.play(Decision.SWAP);
     assertThat(bout.state.round()).isEqualTo(2);
@@ -124,7 +121,8 @@ class RoundTest {
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
     assertThat(bout.miss().state.phase()).isEqualTo(Phase.PIE_CHOICE);
     Bout over = Bout.of("CLASSIC,pie=AFTER_FIRST_TURN");
-    over.seen("A", over.owned(Side.BLACK).stream().map(c -> Seen.fell(c.id())).toArray(Seen[]::new));
+    over.seen(
+        "A", over.owned(Side.BLACK).stream().map(c -> Seen.fell(c.id())).toArray(Seen[]::new));
     assertThat(over.state.phase()).isEqualTo(Phase.PIE_CHOICE);
   }
 
@@ -170,8 +168,7 @@ class RoundTest {
   @Test
   void CH_25_rejects_strikes_from_the_reserve_and_a_second_reserve() {
     Bout bout = Bout.of("CLASSIC,reserve=1");
-    bout.refuses(
-        Bout.strike(bout.id("R1"), 0, 1), ChapayevRule.RESERVE, "R1 is in reserve");
+    bout.refuses(Bout.strike(bout.id("R1"), 0, 1), ChapayevRule.RESERVE, "R1 is in reserve");
     bout.only("A", "a").seen("A", bout.fell("A"));
     assertThat(bout.owned(Side.WHITE)).extracting(Checker::name).containsExactly("R1");
     bout.miss().seen("R1", bout.fell("R1"));
@@ -222,7 +219,8 @@ class RoundTest {
     bout.draw();
     bout.told(FactKind.MATCH_DRAWN);
     assertThat(bout.game.status(bout.state).outcome().orElseThrow().toString())
-        .startsWith("draw").contains("CH-29");
+        .startsWith("draw")
+        .contains("CH-29");
     assertThat(bout.game.moves(bout.state).isEmpty()).isTrue();
     assertThat(bout.game.endings(bout.state)).hasSize(1);
     bout.refuses(Bout.strike(0, 0, 1), ChapayevRule.NO_PROGRESS, "the match is over");

@@ -35,8 +35,11 @@ class RowMoveTest {
     String more = System.getProperty("doska.vectors", "");
     if (!more.isEmpty()) {
       try (Stream<Path> files = Files.list(Path.of(more))) {
-        files.filter(RowMoveTest::isRows).sorted().forEach(file ->
-            tests.add(DynamicTest.dynamicTest(file.toString(), () -> check(file, 1))));
+        files
+            .filter(RowMoveTest::isRows)
+            .sorted()
+            .forEach(
+                file -> tests.add(DynamicTest.dynamicTest(file.toString(), () -> check(file, 1))));
       }
     }
     return tests.stream();
@@ -58,13 +61,11 @@ class RowMoveTest {
       String[] f = line.split("\t", -1);
       MatchRules rules = f[4].equals("PUSH_THROUGH") ? PUSH : STOP;
       Side winner = f[2].equals("W") ? Side.WHITE : Side.BLACK;
-      RowMove move =
-          RowMove.after(rules, 8, rows(f[0], f[1]), winner, Integer.parseInt(f[3]), 0);
+      RowMove move = RowMove.after(rules, 8, rows(f[0], f[1]), winner, Integer.parseInt(f[3]), 0);
       assertThat(move.rows()).as(line).isEqualTo(rows(f[5], f[6]));
-      String result =
-          move.matchWon()
-              ? (winner == Side.WHITE ? "WHITE_WINS" : "BLACK_WINS")
-              : move.rows().adjacent() ? "ADJACENT" : "APART";
+      String result = move.matchWon()
+          ? (winner == Side.WHITE ? "WHITE_WINS" : "BLACK_WINS")
+          : move.rows().adjacent() ? "ADJACENT" : "APART";
       assertThat(result).as(line).isEqualTo(f[7]);
     }
   }
@@ -185,8 +186,7 @@ class RowMoveTest {
               for (int decided = 4; decided <= 7; decided++) {
                 Rows rows = new Rows(w, b);
                 RowMove white = RowMove.after(rules, n, rows, Side.WHITE, step, decided);
-                RowMove black =
-                    RowMove.after(rules, n, rows.turned(n), Side.BLACK, step, decided);
+                RowMove black = RowMove.after(rules, n, rows.turned(n), Side.BLACK, step, decided);
                 assertThat(white.rows().white()).isLessThan(white.rows().black());
                 assertThat(black.rows()).isEqualTo(white.rows().turned(n));
                 assertThat(black.matchWon()).isEqualTo(white.matchWon());

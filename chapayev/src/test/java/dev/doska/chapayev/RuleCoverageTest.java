@@ -9,18 +9,22 @@ import org.junit.jupiter.api.Test;
 
 /** Every rule has a test that it accepts something and a test that it rejects something. */
 class RuleCoverageTest {
-  private static final List<Class<?>> TESTS =
-      List.of(StartTest.class, StrikeTest.class, RoundTest.class, MatchTest.class,
-          FacesTest.class, ScissorsTest.class, FormationTest.class);
+  private static final List<Class<?>> TESTS = List.of(
+      StartTest.class,
+      StrikeTest.class,
+      RoundTest.class,
+      MatchTest.class,
+      FacesTest.class,
+      ScissorsTest.class,
+      FormationTest.class);
 
   @Test
   void every_rule_has_an_accepting_and_a_rejecting_test() {
-    List<String> names =
-        TESTS.stream()
-            .flatMap(test -> Stream.of(test.getDeclaredMethods()))
-            .filter(method -> method.isAnnotationPresent(Test.class))
-            .map(Method::getName)
-            .toList();
+    List<String> names = TESTS.stream()
+        .flatMap(test -> Stream.of(test.getDeclaredMethods()))
+        .filter(method -> method.isAnnotationPresent(Test.class))
+        .map(Method::getName)
+        .toList();
     for (ChapayevRule rule : ChapayevRule.values()) {
       String id = rule.id().replace('-', '_');
       assertThat(names).anyMatch(name -> name.startsWith(id + "_accepts_"));

@@ -13,21 +13,55 @@ import org.junit.jupiter.api.Test;
 /** Rule sets: presets, options and their text. */
 class RulesetTest {
   /** Every option with a value that no preset has. */
-  static final List<String> OTHER_VALUES =
-      List.of(
-          "files=10", "rows=10", "square=50.5", "border=12.000002", "radius=14.5", "height=8",
-          "mass=4.25", "piece=PAWN", "startRows=2-7", "fold=ALONG", "firstOpener=LOT",
-          "drawOpener=ALTERNATE", "pie=AFTER_FIRST_TURN", "bayonet=ALWAYS", "stepBackLasting=OFF",
-          "lastHope=HOME_ROW", "reserve=1", "noProgressLimit=17", "baseStep=2", "dryWinStep=4",
-          "soloWinStep=5", "soloNeedsDry=OFF", "meetPolicy=SIXTH_LOSER_RETREATS",
-          "collision=STOP_AT_CONTACT", "teams=BY_TURN",
-          "formations=INFANTRY>SECOND_FLOOR(2)>ROOK:abcdefgh/de!", "advance=STACKS",
-          "maxRounds=30", "extraStrike=ANY_KNOCKOUT", "traitorCountsAsKnockout=ON",
-          "edgeStand=LOT", "hanging=LIFT_TEST", "hangActor=STRIKER", "hangMin=2.5",
-          "prisoner=SWITCHES", "scissorsSpan=120", "mu=0.3", "g=1.62", "slowBounce=0.9",
-          "fastBounce=0.5", "bounceScale=2", "rimFriction=0.1", "stackFriction=0.4",
-          "rollFriction=0.03", "foldStep=0.5", "foldTips=OFF", "edgeBand=0.02",
-          "maxSpeed=2500");
+  static final List<String> OTHER_VALUES = List.of(
+      "files=10",
+      "rows=10",
+      "square=50.5",
+      "border=12.000002",
+      "radius=14.5",
+      "height=8",
+      "mass=4.25",
+      "piece=PAWN",
+      "startRows=2-7",
+      "fold=ALONG",
+      "firstOpener=LOT",
+      "drawOpener=ALTERNATE",
+      "pie=AFTER_FIRST_TURN",
+      "bayonet=ALWAYS",
+      "stepBackLasting=OFF",
+      "lastHope=HOME_ROW",
+      "reserve=1",
+      "noProgressLimit=17",
+      "baseStep=2",
+      "dryWinStep=4",
+      "soloWinStep=5",
+      "soloNeedsDry=OFF",
+      "meetPolicy=SIXTH_LOSER_RETREATS",
+      "collision=STOP_AT_CONTACT",
+      "teams=BY_TURN",
+      "formations=INFANTRY>SECOND_FLOOR(2)>ROOK:abcdefgh/de!",
+      "advance=STACKS",
+      "maxRounds=30",
+      "extraStrike=ANY_KNOCKOUT",
+      "traitorCountsAsKnockout=ON",
+      "edgeStand=LOT",
+      "hanging=LIFT_TEST",
+      "hangActor=STRIKER",
+      "hangMin=2.5",
+      "prisoner=SWITCHES",
+      "scissorsSpan=120",
+      "mu=0.3",
+      "g=1.62",
+      "slowBounce=0.9",
+      "fastBounce=0.5",
+      "bounceScale=2",
+      "rimFriction=0.1",
+      "stackFriction=0.4",
+      "rollFriction=0.03",
+      "foldStep=0.5",
+      "foldTips=OFF",
+      "edgeBand=0.02",
+      "maxSpeed=2500");
 
   @Test
   void every_option_has_a_name_and_a_text_that_reads_back() {
@@ -35,9 +69,9 @@ class RulesetTest {
         OTHER_VALUES.stream().map(o -> o.substring(0, o.indexOf('='))).toList();
     // the two that differ between the presets themselves
     assertThat(ChapayevRuleset.options())
-        .containsExactlyInAnyOrderElementsOf(
-            java.util.stream.Stream.concat(
-                tried.stream(), java.util.stream.Stream.of("traitor", "scissors")).toList());
+        .containsExactlyInAnyOrderElementsOf(java.util.stream.Stream.concat(
+                tried.stream(), java.util.stream.Stream.of("traitor", "scissors"))
+            .toList());
     for (String option : OTHER_VALUES) {
       ChapayevRuleset rules = ChapayevRuleset.parse("CLASSIC," + option).orElseThrow();
       assertThat(rules.text()).isEqualTo("CLASSIC," + option);
@@ -48,7 +82,8 @@ class RulesetTest {
   @Test
   void all_options_together_read_back_in_any_order() {
     List<String> all = new java.util.ArrayList<>(OTHER_VALUES);
-    String inOrder = ChapayevRuleset.parse("CLASSIC," + String.join(",", all)).orElseThrow().text();
+    String inOrder =
+        ChapayevRuleset.parse("CLASSIC," + String.join(",", all)).orElseThrow().text();
     java.util.Collections.reverse(all);
     ChapayevRuleset reversed =
         ChapayevRuleset.parse("CLASSIC," + String.join(",", all)).orElseThrow();
@@ -74,13 +109,12 @@ class RulesetTest {
 
   @Test
   void changes_are_written_as_methods() {
-    ChapayevRuleset rules =
-        ChapayevRuleset.CLASSIC
-            .withRound(r -> r.withPie(Pie.AFTER_FIRST_STRIKE))
-            .withSurface(s -> s.withMu(300_000))
-            .withEquipment(e -> e.withBorder(5_000_000))
-            .withMatch(m -> m.withDryWinStep(1))
-            .withStrike(s -> s.withScissors(true));
+    ChapayevRuleset rules = ChapayevRuleset.CLASSIC
+        .withRound(r -> r.withPie(Pie.AFTER_FIRST_STRIKE))
+        .withSurface(s -> s.withMu(300_000))
+        .withEquipment(e -> e.withBorder(5_000_000))
+        .withMatch(m -> m.withDryWinStep(1))
+        .withStrike(s -> s.withScissors(true));
     assertThat(rules.text())
         .isEqualTo("CLASSIC,border=5,pie=AFTER_FIRST_STRIKE,dryWinStep=1,scissors=ON,mu=0.3");
     assertThat(rules.toString()).isEqualTo(rules.text());
@@ -91,17 +125,29 @@ class RulesetTest {
     ChapayevRuleset rules = ChapayevRuleset.parse("CLASSIC,maxRounds=9").orElseThrow();
     assertThat(rules.withoutDraws()).isEqualTo(ChapayevRuleset.CLASSIC);
     assertThat(ChapayevRuleset.CLASSIC.withoutDraws()).isSameAs(ChapayevRuleset.CLASSIC);
-    assertThat(ChapayevGame.of(rules).withoutDraws().ruleset())
-        .isEqualTo(ChapayevRuleset.CLASSIC);
+    assertThat(ChapayevGame.of(rules).withoutDraws().ruleset()).isEqualTo(ChapayevRuleset.CLASSIC);
   }
 
   @Test
   void bad_values_are_refused_with_their_place() {
     for (String bad : List.of(
-        "CLASSIC,mu=0.0000001", "CLASSIC,mu=0.", "CLASSIC,mu=-1", "CLASSIC,mu=3", "CLASSIC,mu=",
-        "CLASSIC,files=8.0", "CLASSIC,maxSpeed=10001", "CLASSIC,maxSpeed=0", "CLASSIC,pie=YES",
-        "CLASSIC,reserve=5", "CLASSIC,startRows=1", "CLASSIC,formations=", "CLASSIC,square=2000",
-        "CLASSIC,mass=0", "CLASSIC,traitor=yes", "CLASSIC,mu=0.3,mu=0.3", "CLASSIC,,")) {
+        "CLASSIC,mu=0.0000001",
+        "CLASSIC,mu=0.",
+        "CLASSIC,mu=-1",
+        "CLASSIC,mu=3",
+        "CLASSIC,mu=",
+        "CLASSIC,files=8.0",
+        "CLASSIC,maxSpeed=10001",
+        "CLASSIC,maxSpeed=0",
+        "CLASSIC,pie=YES",
+        "CLASSIC,reserve=5",
+        "CLASSIC,startRows=1",
+        "CLASSIC,formations=",
+        "CLASSIC,square=2000",
+        "CLASSIC,mass=0",
+        "CLASSIC,traitor=yes",
+        "CLASSIC,mu=0.3,mu=0.3",
+        "CLASSIC,,")) {
       ParseResult<ChapayevRuleset> result = ChapayevRuleset.parse(bad);
       assertThat(result.isOk()).as(bad).isFalse();
       assertThat(result.errors().get(0).column()).isGreaterThan(7);
@@ -109,8 +155,8 @@ class RulesetTest {
     assertThat(ChapayevRuleset.parse("CLASSIC,fastBounce=0.8").errors().get(0).toString())
         .contains("bounce more than gentle ones");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> ChapayevRuleset.CLASSIC.withEquipment(
-            e -> e.withRadius(25_000_000).withStartBlack(12)))
+        .isThrownBy(() ->
+            ChapayevRuleset.CLASSIC.withEquipment(e -> e.withRadius(25_000_000).withStartBlack(12)))
         .withMessageContaining("overlap")
         .withMessageContaining("do not lie");
   }
@@ -119,20 +165,21 @@ class RulesetTest {
   void constants_reach_the_solver_as_the_nearest_doubles() {
     assertThat(Surface.WOOD.material())
         .isEqualTo(dev.doska.chapayev.physics.Material.of(0.25, 9.81, 0.7));
-    assertThat(Equipment.STANDARD.shape())
-        .isEqualTo(dev.doska.chapayev.physics.Shape.CHECKER);
-    assertThat(Equipment.STANDARD.board())
-        .isEqualTo(dev.doska.chapayev.physics.Board.STANDARD);
-    assertThat(ChapayevRuleset.parse("CLASSIC,rimFriction=0.1,rollFriction=0.03").orElseThrow()
-            .surface().material().rollFriction())
+    assertThat(Equipment.STANDARD.shape()).isEqualTo(dev.doska.chapayev.physics.Shape.CHECKER);
+    assertThat(Equipment.STANDARD.board()).isEqualTo(dev.doska.chapayev.physics.Board.STANDARD);
+    assertThat(ChapayevRuleset.parse("CLASSIC,rimFriction=0.1,rollFriction=0.03")
+            .orElseThrow()
+            .surface()
+            .material()
+            .rollFriction())
         .isEqualTo(0.03);
   }
 
   @Test
   void friction_bounce_and_gravity_change_where_a_checker_ends() {
     long plain = key("CLASSIC");
-    for (String option : List.of("mu=0.3", "g=9.8", "slowBounce=0.9", "fastBounce=0.6",
-        "rimFriction=0.1", "radius=14")) {
+    for (String option : List.of(
+        "mu=0.3", "g=9.8", "slowBounce=0.9", "fastBounce=0.6", "rimFriction=0.1", "radius=14")) {
       assertThat(key("CLASSIC," + option)).as(option).isNotEqualTo(plain);
     }
     assertThat(key("CLASSIC,slowBounce=0.9,bounceScale=2"))
@@ -151,8 +198,7 @@ class RulesetTest {
     String plain = blown("CLASSIC", 60_000, 300);
     assertThat(blown("CLASSIC,mass=7", 60_000, 300)).isNotEqualTo(plain);
     assertThat(blown("CLASSIC,rollFriction=0.05", 60_000, 300)).isNotEqualTo(plain);
-    assertThat(blown("CLASSIC,height=12", 0, 2_000))
-        .isNotEqualTo(blown("CLASSIC", 0, 2_000));
+    assertThat(blown("CLASSIC,height=12", 0, 2_000)).isNotEqualTo(blown("CLASSIC", 0, 2_000));
     assertThat(landed("CLASSIC,edgeBand=0")).isFalse();
     assertThat(landed("CLASSIC")).isTrue();
   }

@@ -24,11 +24,13 @@ class ScissorsTest {
     bout.allows(cut(bout, "A", "B"));
     bout.allows(cut(bout, "B", "A"));
     assertThat(bout.game.canonical(bout.state, cut(bout, "B", "A"))).isEqualTo(cut(bout, "A", "B"));
-    assertThat(((Moves.Lattice<ChapayevMove>) bout.game.moves(bout.state)).boxes()).hasSize(3);
+    assertThat(((Moves.Lattice<ChapayevMove>) bout.game.moves(bout.state)).boxes())
+        .hasSize(3);
     assertThat(bout.game.play(bout.state, cut(bout, "A", "B")))
         .isEqualTo(bout.game.play(bout.state, cut(bout, "B", "A")));
     bout.play(cut(bout, "A", "B"));
-    assertThat(bout.checker("a").place()).isNotEqualTo(java.util.Optional.of(new Place(0, 5_000_000)));
+    assertThat(bout.checker("a").place())
+        .isNotEqualTo(java.util.Optional.of(new Place(0, 5_000_000)));
     bout.told(FactKind.CLOSED);
     // both count as strikers
     assertThat(Integer.bitCount(bout.state.strikers(dev.doska.core.Side.WHITE))).isEqualTo(2);
@@ -70,9 +72,8 @@ class ScissorsTest {
   @Test
   void the_extra_strike_after_scissors_asks_for_both_strikers() {
     Bout bout = table("INTERNATIONAL,extraStrike=STRIKER_STAYS");
-    bout.play(
-        new ChapayevMove.Observed(
-            cut(bout, "A", "B"), Observation.of(bout.fell("a"), bout.fell("B"))));
+    bout.play(new ChapayevMove.Observed(
+        cut(bout, "A", "B"), Observation.of(bout.fell("a"), bout.fell("B"))));
     assertThat(bout.state.mover()).isEqualTo(dev.doska.core.Side.BLACK);
   }
 }

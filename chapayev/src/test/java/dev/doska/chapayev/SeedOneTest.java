@@ -188,8 +188,7 @@ class SeedOneTest {
 
   @Test
   void e15_in_many_places_the_winner_goes_on_with_a_second_floor() {
-    Bout floors =
-        win(Bout.of("INTERNATIONAL,formations=INFANTRY>SECOND_FLOOR(1)"), "WWWWWWW");
+    Bout floors = win(Bout.of("INTERNATIONAL,formations=INFANTRY>SECOND_FLOOR(1)"), "WWWWWWW");
     assertThat(floors.state.phase()).isEqualTo(Phase.STRIKE);
     assertThat(floors.checker("D2").level()).isEqualTo(1);
     assertThat(floors.state.named("e2")).isEmpty();

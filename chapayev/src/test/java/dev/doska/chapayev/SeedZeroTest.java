@@ -87,8 +87,8 @@ class SeedZeroTest {
 
   @Test
   void s09_the_loser_of_a_round_between_touching_rows_goes_one_row_back() {
-    for (Side side : List.of(Side.WHITE, Side.BLACK, Side.WHITE, Side.BLACK, Side.WHITE,
-        Side.BLACK)) {
+    for (Side side :
+        List.of(Side.WHITE, Side.BLACK, Side.WHITE, Side.BLACK, Side.WHITE, Side.BLACK)) {
       bout.win(side, Way.COSTLY);
     }
     assertThat(bout.rows()).isEqualTo("4-5");

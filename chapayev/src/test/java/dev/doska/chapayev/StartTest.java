@@ -137,8 +137,7 @@ class StartTest {
     Bout bout = Bout.of("CLASSIC,startRows=4-5,bayonet=ALWAYS");
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
     assertThat(bout.checker("A").place().orElseThrow().y()).isEqualTo(-15_000_000);
-    assertThat(Bout.of("CLASSIC,startRows=4-5,bayonet=OFF").state.phase())
-        .isEqualTo(Phase.STRIKE);
+    assertThat(Bout.of("CLASSIC,startRows=4-5,bayonet=OFF").state.phase()).isEqualTo(Phase.STRIKE);
   }
 
   @Test
@@ -172,13 +171,15 @@ class StartTest {
 
   @Test
   void CH_17_rejects_it_when_off_when_rows_are_apart_and_when_both_or_none_are_pinned() {
-    assertThat(
-            Bout.of("CLASSIC,startRows=6-8,lastHope=OFF")
-                .win(Side.WHITE, Bout.Way.COSTLY)
-                .state
-                .opener())
+    assertThat(Bout.of("CLASSIC,startRows=6-8,lastHope=OFF")
+            .win(Side.WHITE, Bout.Way.COSTLY)
+            .state
+            .opener())
         .isEqualTo(Side.WHITE);
-    assertThat(Bout.of("CLASSIC,startRows=5-8").win(Side.WHITE, Bout.Way.COSTLY).state.opener())
+    assertThat(Bout.of("CLASSIC,startRows=5-8")
+            .win(Side.WHITE, Bout.Way.COSTLY)
+            .state
+            .opener())
         .isEqualTo(Side.WHITE);
     assertThat(Bout.of("CLASSIC,lastHope=HOME_ROW,firstOpener=BLACK").state.opener())
         .isEqualTo(Side.BLACK);

@@ -95,10 +95,11 @@ class StoryTest {
     Resolution told = game.resolve(game.initial(), Bout.strike(4, 90_000, 1_200));
     assertThat(told.shot().orElseThrow().end(14).fate().fell()).isTrue();
     assertThat(told.observation().orElseThrow().discs())
-        .extracting(Seen::disc).containsExactly(4, 14);
-    Resolution offer =
-        Bout.of("CLASSIC,startRows=4-5").game
-            .resolve(Bout.of("CLASSIC,startRows=4-5").state, Decision.DECLINE_BAYONET);
+        .extracting(Seen::disc)
+        .containsExactly(4, 14);
+    Resolution offer = Bout.of("CLASSIC,startRows=4-5")
+        .game
+        .resolve(Bout.of("CLASSIC,startRows=4-5").state, Decision.DECLINE_BAYONET);
     assertThat(offer.shot()).isEmpty();
     assertThat(offer.observation()).isEmpty();
   }

@@ -19,7 +19,8 @@ class StrikeTest {
     Bout bout = Bout.of("CLASSIC");
     bout.allows(Bout.strike(bout.id("A"), 0, 1));
     bout.allows(Bout.strike(bout.id("H"), 359_999, 3_000));
-    assertThat(((Moves.Lattice<ChapayevMove>) bout.game.moves(bout.state)).boxes()).hasSize(8);
+    assertThat(((Moves.Lattice<ChapayevMove>) bout.game.moves(bout.state)).boxes())
+        .hasSize(8);
   }
 
   @Test
@@ -72,8 +73,7 @@ class StrikeTest {
   void CH_05_rejects_it_under_no_own_loss_when_any_own_checker_fell() {
     Bout bout = Bout.of("CLASSIC,extraStrike=NO_OWN_LOSS");
     assertThat(bout.seen("A", bout.fell("a")).state.mover()).isEqualTo(Side.WHITE);
-    assertThat(bout.seen("A", bout.fell("b"), bout.fell("B")).state.mover())
-        .isEqualTo(Side.BLACK);
+    assertThat(bout.seen("A", bout.fell("b"), bout.fell("B")).state.mover()).isEqualTo(Side.BLACK);
   }
 
   @Test
@@ -107,9 +107,8 @@ class StrikeTest {
     int h = bout.id("h");
     bout.seen("H", Seen.at(h, 150_000_000, 100_000_000).hanging());
     assertThat(bout.state.phase()).isEqualTo(Phase.THUMB_CHECK);
-    bout.play(
-        new ChapayevMove.Observed(
-            new ChapayevMove.ThumbFlick(h, 500, 45_000, 0), Observation.of(Seen.fell(h))));
+    bout.play(new ChapayevMove.Observed(
+        new ChapayevMove.ThumbFlick(h, 500, 45_000, 0), Observation.of(Seen.fell(h))));
     assertThat(bout.state.mover()).isEqualTo(Side.BLACK);
   }
 
@@ -149,7 +148,11 @@ class StrikeTest {
   /** Where A ends after a straight strike across the middle of the board. */
   private static int yAfter(String rules) {
     Bout bout = Bout.of(rules).only("A", "h");
-    return bout.play(Bout.strike(bout.id("A"), UP, 950)).checker("A").place().orElseThrow().y();
+    return bout.play(Bout.strike(bout.id("A"), UP, 950))
+        .checker("A")
+        .place()
+        .orElseThrow()
+        .y();
   }
 
   @Test

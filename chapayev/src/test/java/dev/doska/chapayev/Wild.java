@@ -58,17 +58,16 @@ final class Wild {
     List<Seen> seen = new ArrayList<>();
     for (int i = random.nextInt(4); i > 0; i--) {
       int disc = random.nextInt(-1, 20);
-      Seen one =
-          switch (random.nextInt(4)) {
-            case 0 -> Seen.fell(disc);
-            case 1 -> Seen.prisoner(disc);
-            case 2 -> Seen.moved(disc);
-            default ->
-              Seen.at(
-                  disc,
-                  random.nextInt(-170_000_000, 170_000_000),
-                  random.nextInt(-170_000_000, 170_000_000));
-          };
+      Seen one = switch (random.nextInt(4)) {
+        case 0 -> Seen.fell(disc);
+        case 1 -> Seen.prisoner(disc);
+        case 2 -> Seen.moved(disc);
+        default ->
+          Seen.at(
+              disc,
+              random.nextInt(-170_000_000, 170_000_000),
+              random.nextInt(-170_000_000, 170_000_000));
+      };
       one = random.nextInt(4) == 0 ? one.overturned() : one;
       one = random.nextInt(4) == 0 ? one.hanging() : one;
       seen.add(random.nextInt(6) == 0 ? one.standing(random.nextInt(360_000)) : one);
