@@ -14,12 +14,11 @@ class StrikeAllocationTest {
     ChapayevGame game = ChapayevGame.of(ChapayevRuleset.CLASSIC);
     ChapayevState state = game.initial();
     ChapayevMove strike = new ChapayevMove.Strike(3, 90_000, 1_200);
-    Runnable strikes =
-        () -> {
-          for (int i = 0; i < STRIKES; i++) {
-            game.play(state, strike);
-          }
-        };
+    Runnable strikes = () -> {
+      for (int i = 0; i < STRIKES; i++) {
+        game.play(state, strike);
+      }
+    };
     strikes.run();
     assertThat(Allocation.bytes(strikes) / STRIKES).isBetween(100L, 320L);
   }
