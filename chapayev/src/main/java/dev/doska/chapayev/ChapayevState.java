@@ -1,7 +1,6 @@
 package dev.doska.chapayev;
 
 import dev.doska.core.Side;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -291,11 +290,7 @@ public final class ChapayevState {
    * @return a fresh unmodifiable list by ascending id
    */
   public List<Checker> checkers() {
-    List<Checker> list = new ArrayList<>(roster.size());
-    for (byte id : roster.ids) {
-      list.add(checker(id));
-    }
-    return List.copyOf(list);
+    return Checkers.all(this);
   }
 
   /**
@@ -305,7 +300,7 @@ public final class ChapayevState {
    * @return the checker; empty if this round has none with the id
    */
   public Optional<Checker> withId(int id) {
-    return roster.has(id) ? Optional.of(checker(id)) : Optional.empty();
+    return roster.has(id) ? Optional.of(Checkers.one(this, id)) : Optional.empty();
   }
 
   /**
@@ -318,34 +313,8 @@ public final class ChapayevState {
     return checkers().stream().filter(checker -> checker.name().equals(name)).findFirst();
   }
 
-  private Checker checker(int id) {
-    boolean up = (lifted >>> id & 1) != 0;
-    boolean stands = (standing >>> id & 1) != 0;
-    boolean known = ((onBoard & ~unplaced) >>> id & 1) != 0;
-    return new Checker(
-        id,
-        roster.name(id),
-        roster.colour(id),
-        owner(id),
-        (turned >>> id & 1) != 0,
-        whereabouts(id),
-        up ? Optional.of(roster.below(id)) : Optional.empty(),
-        stands ? Optional.of(heading(id)) : Optional.empty(),
-        known ? Optional.of(new Place(x(id), y(id))) : Optional.empty());
-  }
-
   Side owner(int id) {
     return (black >>> id & 1) == 0 ? Side.WHITE : Side.BLACK;
-  }
-
-  private Whereabouts whereabouts(int id) {
-    if ((onBoard >>> id & 1) != 0) {
-      return Whereabouts.ON_BOARD;
-    }
-    if ((inReserve >>> id & 1) != 0) {
-      return Whereabouts.IN_RESERVE;
-    }
-    return (prisoners >>> id & 1) != 0 ? Whereabouts.PRISONER : Whereabouts.FALLEN;
   }
 
   /**

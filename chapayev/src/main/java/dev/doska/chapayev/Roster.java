@@ -111,10 +111,6 @@ final class Roster {
     return id >= 0 && id < MAX && (all >>> id & 1) != 0;
   }
 
-  int size() {
-    return ids.length;
-  }
-
   String name(int id) {
     return has(id) ? names[id] : "#" + id;
   }

@@ -2,6 +2,8 @@ package dev.doska.chapayev;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.doska.core.Outcome;
+import dev.doska.core.Side;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -43,8 +45,8 @@ class GoldenMatchTest {
             ByteBuffer.allocate(16).putLong(packed).putLong(game.key(state)).flip());
         count++;
       }
-      sha.update(
-          (byte) (game.status(state).outcome().orElseThrow().points(dev.doska.core.Side.WHITE)));
+      Outcome outcome = game.status(state).outcome().orElseThrow();
+      sha.update((byte) outcome.points(Side.WHITE));
     }
     assertThat(count + " " + HexFormat.of().formatHex(sha.digest()))
         .isEqualTo(plies + " " + digest);

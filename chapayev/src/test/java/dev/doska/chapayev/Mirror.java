@@ -36,7 +36,7 @@ final class Mirror implements Symmetry<ChapayevState, ChapayevMove> {
   /** Reflection exchanges the places of the second floor and the reserve, which have an order. */
   @Override
   public boolean holds(ChapayevState state) {
-    return turn || state.roster.upper == 0 && state.roster.reserve == 0;
+    return turn || (state.roster.upper == 0 && state.roster.reserve == 0);
   }
 
   private int id(int id) {

@@ -167,7 +167,7 @@ class RowMoveTest {
           rows = move.rows();
           won = move.matchWon();
           rounds++;
-          if (rounds == 6 && rules != SIXTH) {
+          if (rounds == 6 && !rules.equals(SIXTH)) {
             assertThat(rows.adjacent()).isTrue();
           }
         }

@@ -16,8 +16,8 @@ class SeedOneTest {
   private final Bout english = Bout.of("INTERNATIONAL");
 
   private static Bout win(Bout bout, String winners) {
-    for (char c : winners.toCharArray()) {
-      bout.win(c == 'W' ? Side.WHITE : Side.BLACK, Way.COSTLY);
+    for (int i = 0; i < winners.length(); i++) {
+      bout.win(winners.charAt(i) == 'W' ? Side.WHITE : Side.BLACK, Way.COSTLY);
     }
     return bout;
   }

@@ -1,0 +1,44 @@
+package dev.doska.chapayev;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads checkers, one by one, from the bit sets and arrays of a state. */
+final class Checkers {
+  private Checkers() {}
+
+  static List<Checker> all(ChapayevState state) {
+    List<Checker> list = new ArrayList<>(state.roster.ids.length);
+    for (byte id : state.roster.ids) {
+      list.add(one(state, id));
+    }
+    return List.copyOf(list);
+  }
+
+  static Checker one(ChapayevState state, int id) {
+    boolean up = (state.lifted >>> id & 1) != 0;
+    boolean stands = (state.standing >>> id & 1) != 0;
+    boolean known = ((state.onBoard & ~state.unplaced) >>> id & 1) != 0;
+    return new Checker(
+        id,
+        state.roster.name(id),
+        state.roster.colour(id),
+        state.owner(id),
+        (state.turned >>> id & 1) != 0,
+        whereabouts(state, id),
+        up ? Optional.of(state.roster.below(id)) : Optional.empty(),
+        stands ? Optional.of(state.heading(id)) : Optional.empty(),
+        known ? Optional.of(new Place(state.x(id), state.y(id))) : Optional.empty());
+  }
+
+  private static Whereabouts whereabouts(ChapayevState state, int id) {
+    if ((state.onBoard >>> id & 1) != 0) {
+      return Whereabouts.ON_BOARD;
+    }
+    if ((state.inReserve >>> id & 1) != 0) {
+      return Whereabouts.IN_RESERVE;
+    }
+    return (state.prisoners >>> id & 1) != 0 ? Whereabouts.PRISONER : Whereabouts.FALLEN;
+  }
+}
