@@ -22,14 +22,14 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Reading, verifying and writing records; the time is that of one game of some 90 rolls and turns. */
+/** Verifying and writing records; the time is that of one game of some 90 rolls and turns. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
-public class RecordBenchmark {
+public class ReplayBenchmark {
   private static final int GAMES = 100;
 
   private final Khachapuri game = Khachapuri.standard();
@@ -48,18 +48,7 @@ public class RecordBenchmark {
     }
   }
 
-  /** Reads games; every move is read in its position and must be legal. */
-  @Benchmark
-  @OperationsPerInvocation(GAMES)
-  public int read() {
-    int found = 0;
-    for (String text : texts) {
-      found += format.parse(text).record().orElseThrow().entries().size();
-    }
-    return check(found);
-  }
-
-  /** Plays games again that have been read, with the keys of all positions. */
+  /** Plays games again, with the keys of all positions. */
   @Benchmark
   @OperationsPerInvocation(GAMES)
   public int verify() {
