@@ -96,7 +96,7 @@ class PublicBugsTest {
   @Test
   void two_checkers_off_from_one_point_are_one_result_in_two_sequences() {
     KhachapuriPosition position = position("W=4x2,3x1,1x2;B=18x11,12x4 w 6-5");
-    assertThat(turns(position)).containsExactly("4/off 4/off");
+    assertThat(turns(position)).containsExactly("4/off(2)");
     assertThat(sequences(position)).hasSize(2);
   }
 
