@@ -2,27 +2,14 @@ package dev.doska.chapayev;
 
 import dev.doska.core.Game;
 import dev.doska.core.GameProvider;
-import dev.doska.testkit.ChanceLaws;
-import dev.doska.testkit.KeyLaws;
-import dev.doska.testkit.LatticeLaws;
-import dev.doska.testkit.LineLaws;
-import dev.doska.testkit.RuleLaws;
+import dev.doska.testkit.GameLaws;
 import dev.doska.testkit.Symmetry;
-import dev.doska.testkit.SymmetryLaws;
-import dev.doska.testkit.TextLaws;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** The laws that every game keeps, on Chapayev under many options. */
-class ChapayevLawsTest
-    implements RuleLaws<ChapayevState, ChapayevMove>,
-        KeyLaws<ChapayevState, ChapayevMove>,
-        ChanceLaws<ChapayevState, ChapayevMove>,
-        SymmetryLaws<ChapayevState, ChapayevMove>,
-        TextLaws<ChapayevState, ChapayevMove>,
-        LineLaws<ChapayevState, ChapayevMove>,
-        LatticeLaws<ChapayevState, ChapayevMove> {
+class ChapayevLawsTest implements GameLaws<ChapayevState, ChapayevMove> {
   private static final List<ChapayevGame> GAMES = List.of(
           "CLASSIC,maxRounds=500",
           "INTERNATIONAL,maxRounds=500,startRows=4-5",

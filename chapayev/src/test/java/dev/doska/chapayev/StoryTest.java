@@ -52,7 +52,7 @@ class StoryTest {
             "White struck with one checker only and advances, rows: 3 (CH-11)",
             "Black has no place left: White wins the match (CH-14)");
     bout = Bout.of("CLASSIC,startRows=5-6").win(Side.WHITE, Bout.Way.COSTLY);
-    assertThat(told(bout).subList(10, told(bout).size()))
+    assertThat(told(bout).subList(11, told(bout).size()))
         .containsExactly(
             "White advances, rows: 1 (CH-09)",
             "Black goes back to row 7 (CH-12)",
