@@ -45,6 +45,11 @@ public record Finding(
     return new Finding(source, game, line, Optional.of(played), message, facts);
   }
 
+  /** The finding that this game is not right after all. */
+  Finding but(String fault) {
+    return wrong(source, game, line, fault);
+  }
+
   /** Whether the game is right. */
   public boolean isRight() {
     return played.isPresent();

@@ -24,6 +24,7 @@ final class RecordsReader implements GamesReader {
   @Override
   public void verify(String source, InputStream in, Consumer<Finding> findings) throws IOException {
     TextLines lines = TextLines.of(source, in);
+    MatchOfRecords match = new MatchOfRecords(findings);
     StringBuilder text = new StringBuilder();
     int start = 1;
     int number = 0;
@@ -31,7 +32,7 @@ final class RecordsReader implements GamesReader {
     for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
       boolean tag = line.get().stripLeading().startsWith("[");
       if (tag && moves) {
-        findings.accept(verify(source, ++number, start, text.toString()));
+        match.accept(verify(source, ++number, start, text.toString()), text.toString());
         text.setLength(0);
         start = lines.number();
         moves = false;
@@ -42,8 +43,9 @@ final class RecordsReader implements GamesReader {
       }
     }
     if (!text.toString().isBlank()) {
-      findings.accept(verify(source, ++number, start, text.toString()));
+      match.accept(verify(source, ++number, start, text.toString()), text.toString());
     }
+    match.end();
   }
 
   private static Finding verify(String source, int number, int start, String text) {
