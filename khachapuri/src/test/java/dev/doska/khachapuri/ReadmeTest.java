@@ -189,7 +189,7 @@ class ReadmeTest {
     Khachapuri game = Khachapuri.standard();
     KhachapuriPosition opening =
         game.positions().parse("W=24x4,6x11;B=18x11,12x4 w 6-1").orElseThrow();
-    assertThat(Path.of("doc/opening.svg")).hasContent(game.drawing().svg(opening));
+    assertThat(Path.of("docs/opening.svg")).hasContent(game.drawing().svg(opening));
     String golden =
         Files.readString(Path.of("src/test/resources/dev/doska/khachapuri/notation/golden.txt"));
     Line<KhachapuriPosition, KhachapuriMove> line = Line.start(game);
@@ -197,7 +197,7 @@ class ReadmeTest {
         new RecordFormat<>(game).parse(golden).orElseThrow().moves()) {
       line = line.play(move);
     }
-    assertThat(Path.of("doc/game.svg")).hasContent(game.drawing().replay(line));
+    assertThat(Path.of("docs/game.svg")).hasContent(game.drawing().replay(line));
   }
 
   private static String words(String text) {
