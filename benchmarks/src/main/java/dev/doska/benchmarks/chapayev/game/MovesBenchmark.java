@@ -1,0 +1,116 @@
+package dev.doska.benchmarks.chapayev.game;
+
+import dev.doska.benchmarks.chapayev.game.Scenes.Question;
+import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.ChapayevRuleset;
+import dev.doska.core.SplitMix64;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** What a bot asks in each state: a move at random, the aimed moves, the state's key. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(1)
+public class MovesBenchmark {
+  private static final int BATCH = 1024;
+
+  /** Which states. */
+  @Param({"OPENING", "MID_GAME"})
+  public Scenes.Scene scene = Scenes.Scene.OPENING;
+
+  private final ChapayevGame game = ChapayevGame.of(ChapayevRuleset.CLASSIC);
+  private final SplitMix64 random = new SplitMix64(7);
+  private List<Question> questions = List.of();
+
+  /** Makes the states. */
+  @Setup
+  public void prepare() {
+    questions = Scenes.strikes(game, scene, BATCH);
+  }
+
+  /**
+   * A legal move at random.
+   *
+   * @param rate counts states
+   * @return something that depends on the results
+   */
+  @Benchmark
+  @OperationsPerInvocation(BATCH)
+  public int sample(CpuRate rate) {
+    int sum = 0;
+    for (Question question : questions) {
+      sum += game.moves(question.state()).sample(random).hashCode();
+    }
+    rate.add(BATCH);
+    return sum;
+  }
+
+  /**
+   * The two best aimed strikes of every checker.
+   *
+   * @param rate counts states
+   * @return something that depends on the results
+   */
+  @Benchmark
+  @OperationsPerInvocation(BATCH)
+  public int aimed(CpuRate rate) {
+    int sum = 0;
+    for (Question question : questions) {
+      sum += game.moves(question.state()).aimed(2).size();
+    }
+    rate.add(BATCH);
+    return sum;
+  }
+
+  /**
+   * Verdicts on legal strikes.
+   *
+   * @param rate counts states
+   * @return how many are legal
+   */
+  @Benchmark
+  @OperationsPerInvocation(BATCH)
+  public int judge(CpuRate rate) {
+    int legal = 0;
+    for (Question question : questions) {
+      legal += game.judge(question.state(), question.strike()).isLegal() ? 1 : 0;
+    }
+    if (legal != BATCH) {
+      throw new IllegalStateException(legal + " legal strikes instead of " + BATCH);
+    }
+    rate.add(BATCH);
+    return legal;
+  }
+
+  /**
+   * Keys.
+   *
+   * @param rate counts states
+   * @return something that depends on the results
+   */
+  @Benchmark
+  @OperationsPerInvocation(BATCH)
+  public long key(CpuRate rate) {
+    long sum = 0;
+    for (Question question : questions) {
+      sum ^= game.key(question.state());
+    }
+    rate.add(BATCH);
+    return sum;
+  }
+}

@@ -1,0 +1,85 @@
+package dev.doska.benchmarks.chapayev.game;
+
+import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevRuleset;
+import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.physics.Hand;
+import dev.doska.core.SplitMix64;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** The first round of a match between players who aim with an unsteady hand. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(1)
+public class RoundBenchmark {
+  private static final int SEEDS = 64;
+  private static final Hand HAND = new Hand(0.02, 0.05, 0);
+
+  /** Which rules. */
+  @Param({"CLASSIC", "INTERNATIONAL", "SIMPLE"})
+  public String preset = "CLASSIC";
+
+  private int seed;
+
+  /**
+   * A round.
+   *
+   * @param rate counts strikes, checks and decisions
+   * @return how many moves it took
+   */
+  @Benchmark
+  public int round(CpuRate rate) {
+    ChapayevGame game = Games.of(preset);
+    seed = (seed + 1) % SEEDS;
+    SplitMix64 random = new SplitMix64(seed);
+    ChapayevState state = game.initial();
+    int moves = 0;
+    while (state.round() == 1 && moves < 1_000) {
+      List<ChapayevMove> aimed = game.moves(state).aimed(1);
+      ChapayevMove move = aimed.get((int) SplitMix64.below(random, aimed.size()));
+      state = game.play(state, shaken(move, random));
+      moves++;
+    }
+    rate.add(moves);
+    return moves;
+  }
+
+  private static ChapayevMove shaken(ChapayevMove move, SplitMix64 random) {
+    if (move instanceof ChapayevMove.Strike strike) {
+      int angle = Math.floorMod(strike.angle() + HAND.millidegreesError(random), 360_000);
+      double speed = strike.speed() * HAND.speedFactor(random);
+      return new ChapayevMove.Strike(
+          strike.disc(), angle, (int) Math.max(1, Math.min(3_000, Math.rint(speed))));
+    }
+    return move;
+  }
+
+  /** The games, made once. */
+  private static final class Games {
+    private static final List<ChapayevGame> ALL =
+        ChapayevRuleset.presets().stream()
+            .map(name -> ChapayevGame.of(ChapayevRuleset.parse(name).orElseThrow()))
+            .toList();
+
+    private Games() {}
+
+    static ChapayevGame of(String preset) {
+      return ALL.get(ChapayevRuleset.presets().indexOf(preset));
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package dev.doska.benchmarks.chapayev.game;
+
+import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.Checker;
+import dev.doska.chapayev.Phase;
+import dev.doska.chapayev.Place;
+import dev.doska.chapayev.physics.Disc;
+import dev.doska.chapayev.physics.Lattice;
+import dev.doska.chapayev.physics.Shape;
+import dev.doska.chapayev.physics.Table;
+import dev.doska.core.SplitMix64;
+import java.util.ArrayList;
+import java.util.List;
+
+/** States to strike from, made from seeds. */
+public final class Scenes {
+  /** Where a benchmark takes its states. */
+  public enum Scene {
+    /** The beginning of a match. */
+    OPENING,
+    /** States in the middle of rounds of aiming players. */
+    MID_GAME
+  }
+
+  /** A strike and the state that it is played in. */
+  record Question(ChapayevState state, ChapayevMove.Strike strike, Table table) {}
+
+  private Scenes() {}
+
+  /** Strikes within 30 degrees of straight ahead at 0.5 to 3 m/s, or any of a sample. */
+  static List<Question> strikes(ChapayevGame game, Scene scene, int count) {
+    SplitMix64 random = new SplitMix64(1);
+    List<Question> list = new ArrayList<>();
+    ChapayevState state = game.initial();
+    while (list.size() < count) {
+      if (scene == Scene.MID_GAME) {
+        state = walk(game, state, random);
+      }
+      if (state.phase() == Phase.STRIKE) {
+        list.add(new Question(state, strike(game, state, scene, random), table(game, state)));
+      }
+    }
+    return list;
+  }
+
+  private static ChapayevMove.Strike strike(
+      ChapayevGame game, ChapayevState state, Scene scene, SplitMix64 random) {
+    if (scene == Scene.OPENING) {
+      return new ChapayevMove.Strike(
+          (int) SplitMix64.below(random, 8),
+          60_000 + (int) SplitMix64.below(random, 60_001),
+          500 + (int) SplitMix64.below(random, 2_501));
+    }
+    return (ChapayevMove.Strike) game.moves(state).sample(random);
+  }
+
+  /** Goes on by aimed moves, from the beginning again when the match is over. */
+  private static ChapayevState walk(ChapayevGame game, ChapayevState from, SplitMix64 random) {
+    ChapayevState state = game.status(from).isFinished() ? game.initial() : from;
+    List<ChapayevMove> aimed = game.moves(state).aimed(2);
+    return game.play(state, aimed.get((int) SplitMix64.below(random, aimed.size())));
+  }
+
+  private static Table table(ChapayevGame game, ChapayevState state) {
+    Shape shape = game.ruleset().equipment().shape();
+    List<Disc> discs = new ArrayList<>();
+    for (Checker checker : state.checkers()) {
+      if (checker.onBoard()) {
+        Place place = checker.place().orElseThrow();
+        discs.add(
+            Disc.of(checker.id(), Lattice.metres(place.x()), Lattice.metres(place.y()), shape));
+      }
+    }
+    return Table.of(game.ruleset().equipment().board(), discs);
+  }
+}

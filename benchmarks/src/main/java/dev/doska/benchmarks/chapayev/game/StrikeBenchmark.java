@@ -1,0 +1,137 @@
+package dev.doska.benchmarks.chapayev.game;
+
+import dev.doska.benchmarks.chapayev.game.Scenes.Question;
+import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.ChapayevRuleset;
+import dev.doska.chapayev.Seen;
+import dev.doska.chapayev.physics.Direction;
+import dev.doska.chapayev.physics.Solver;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * A strike with all rules on top of the solver, and the control: the same strikes by the solver alone,
+ * from a table made beforehand. The rules may cost a fifth of it.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 8, time = 1)
+@Fork(2)
+public class StrikeBenchmark {
+  private static final int BATCH = 4096;
+
+  /** Which states. */
+  @Param({"OPENING", "MID_GAME"})
+  public Scenes.Scene scene = Scenes.Scene.OPENING;
+
+  private final ChapayevGame game = ChapayevGame.of(ChapayevRuleset.CLASSIC);
+  private final Solver solver = new Solver(ChapayevRuleset.CLASSIC.surface().solver());
+  private List<Question> questions = List.of();
+
+  /** Makes the strikes, and checks that both ways see the same checkers fall. */
+  @Setup
+  public void prepare() {
+    questions = Scenes.strikes(game, scene, BATCH);
+    for (Question question : questions) {
+      shoot(question);
+      for (var seen : game.resolve(question.state(), question.strike()).observation()
+          .orElseThrow().discs()) {
+        boolean fell = seen.fate() != Seen.Fate.ON_BOARD;
+        if (fell != solver.fate(seen.disc()).fell()) {
+          throw new IllegalStateException("the two ways differ: " + question);
+        }
+      }
+    }
+  }
+
+  private void shoot(Question question) {
+    Direction way = Direction.ofMillidegrees(question.strike().angle());
+    double speed = question.strike().speed() / 1000.0;
+    solver.set(question.table());
+    solver.flick(question.strike().disc(), way.x() * speed, way.y() * speed);
+    solver.run();
+  }
+
+  /**
+   * The solver alone.
+   *
+   * @param rate counts strikes
+   * @return something that depends on the results
+   */
+  @Benchmark
+  @OperationsPerInvocation(BATCH)
+  public double bareSolver(CpuRate rate) {
+    double sum = 0;
+    for (Question question : questions) {
+      shoot(question);
+      sum += solver.x(question.strike().disc());
+    }
+    rate.add(BATCH);
+    return sum;
+  }
+
+  /**
+   * Strikes known to be legal.
+   *
+   * @param rate counts strikes
+   * @return something that depends on the results
+   */
+  @Benchmark
+  @OperationsPerInvocation(BATCH)
+  public int playUnchecked(CpuRate rate) {
+    int sum = 0;
+    for (Question question : questions) {
+      sum += game.playUnchecked(question.state(), question.strike()).quietStrikes();
+    }
+    rate.add(BATCH);
+    return sum;
+  }
+
+  /**
+   * Strikes that are judged first.
+   *
+   * @param rate counts strikes
+   * @return something that depends on the results
+   */
+  @Benchmark
+  @OperationsPerInvocation(BATCH)
+  public int play(CpuRate rate) {
+    int sum = 0;
+    for (Question question : questions) {
+      sum += game.play(question.state(), question.strike()).quietStrikes();
+    }
+    rate.add(BATCH);
+    return sum;
+  }
+
+  /**
+   * Strikes with facts and the full record of the shot.
+   *
+   * @param rate counts strikes
+   * @return something that depends on the results
+   */
+  @Benchmark
+  @OperationsPerInvocation(BATCH)
+  public int resolve(CpuRate rate) {
+    int sum = 0;
+    for (Question question : questions) {
+      sum += game.resolve(question.state(), question.strike()).facts().size();
+    }
+    rate.add(BATCH);
+    return sum;
+  }
+}
