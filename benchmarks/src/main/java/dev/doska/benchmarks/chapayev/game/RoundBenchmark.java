@@ -71,10 +71,9 @@ public class RoundBenchmark {
 
   /** The games, made once. */
   private static final class Games {
-    private static final List<ChapayevGame> ALL =
-        ChapayevRuleset.presets().stream()
-            .map(name -> ChapayevGame.of(ChapayevRuleset.parse(name).orElseThrow()))
-            .toList();
+    private static final List<ChapayevGame> ALL = ChapayevRuleset.presets().stream()
+        .map(name -> ChapayevGame.of(ChapayevRuleset.parse(name).orElseThrow()))
+        .toList();
 
     private Games() {}
 

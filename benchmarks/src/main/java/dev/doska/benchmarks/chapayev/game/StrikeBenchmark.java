@@ -48,8 +48,10 @@ public class StrikeBenchmark {
     questions = Scenes.strikes(game, scene, BATCH);
     for (Question question : questions) {
       shoot(question);
-      for (var seen : game.resolve(question.state(), question.strike()).observation()
-          .orElseThrow().discs()) {
+      for (var seen : game.resolve(question.state(), question.strike())
+          .observation()
+          .orElseThrow()
+          .discs()) {
         boolean fell = seen.fate() != Seen.Fate.ON_BOARD;
         if (fell != solver.fate(seen.disc()).fell()) {
           throw new IllegalStateException("the two ways differ: " + question);
