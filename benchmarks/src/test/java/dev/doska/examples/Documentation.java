@@ -33,7 +33,8 @@ final class Documentation {
   private void readSources(String module) throws IOException {
     Path sources = root.resolve(module).resolve("src/main/java");
     try (Stream<Path> files = Files.walk(sources)) {
-      for (Path file : files.filter(f -> f.toString().endsWith(".java")).sorted().toList()) {
+      for (Path file :
+          files.filter(f -> f.toString().endsWith(".java")).sorted().toList()) {
         read(module, file, "<pre>{@code", "}</pre>");
       }
     }

@@ -44,9 +44,8 @@ final class ExampleProgram {
     for (String line : example.code()) {
       (line.startsWith("import ") ? imports : body).add(line);
     }
-    List<String> outermost = body.stream()
-        .filter(line -> !line.matches("( |//|/?\\*|@|}).*|\\s*"))
-        .toList();
+    List<String> outermost =
+        body.stream().filter(line -> !line.matches("( |//|/?\\*|@|}).*|\\s*")).toList();
     Matcher type = TYPE.matcher(outermost.get(0));
     boolean typesOnly = outermost.stream().allMatch(line -> TYPE.matcher(line).matches());
     String head = String.join("\n", imports);
@@ -61,13 +60,18 @@ final class ExampleProgram {
 
   private static List<String> standardImports(String module, Path root) throws IOException {
     List<String> packages = new ArrayList<>(List.of(
-        "java.io", "java.nio.file", "java.util", "java.util.function", "java.util.random",
+        "java.io",
+        "java.nio.file",
+        "java.util",
+        "java.util.function",
+        "java.util.random",
         "java.util.stream"));
     List<String> modules = module.isEmpty() ? Documentation.MODULES : List.of("core", module);
     for (String each : modules.stream().distinct().toList()) {
       Path descriptor = root.resolve(each).resolve("src/main/java/module-info.java");
       try (Stream<String> lines = Files.lines(descriptor)) {
-        lines.map(EXPORT::matcher)
+        lines
+            .map(EXPORT::matcher)
             .filter(Matcher::matches)
             .forEach(matcher -> packages.add(matcher.group(1)));
       }

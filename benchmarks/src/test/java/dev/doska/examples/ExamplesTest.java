@@ -54,8 +54,7 @@ class ExamplesTest {
 
   @Test
   void an_example_that_prints_is_caught() throws Exception {
-    Example right =
-        new Example("", "here", List.of("System.out.println(6 * 7); // → 42"), true);
+    Example right = new Example("", "here", List.of("System.out.println(6 * 7); // → 42"), true);
     ExampleProgram program = ExampleProgram.of(right, ROOT, folder);
     assertThat(program.compile()).isEmpty();
     assertThat(program.run().lines()).containsExactlyElementsOf(right.printed());
