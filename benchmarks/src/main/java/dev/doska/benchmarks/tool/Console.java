@@ -19,10 +19,13 @@ import java.nio.file.Path;
  * write is an {@link UncheckedIOException}, which ends the command.
  */
 public final class Console {
+  private static final String CLEAR_LINE = "\r\u001B[K";
+
   private final InputStream in;
   private final Writer out;
   private final Writer err;
   private final boolean watched;
+  private boolean progressShown;
 
   /**
    * A console on any streams.
@@ -64,8 +67,24 @@ public final class Console {
     return watched;
   }
 
+  /** Shows how far work has come on the last line of the terminal, behind all output so far. */
+  void showProgress(String text) {
+    flush();
+    printError(CLEAR_LINE + text);
+    progressShown = true;
+  }
+
+  /** Removes what shows how far work has come. */
+  void hideProgress() {
+    if (progressShown) {
+      printError(CLEAR_LINE);
+      progressShown = false;
+    }
+  }
+
   /** Writes text to standard output. */
   public void print(String text) {
+    hideProgress();
     try {
       out.write(text);
     } catch (IOException e) {
@@ -101,6 +120,7 @@ public final class Console {
 
   /** Writes one line to standard error, whatever line ends the text holds. */
   public void errorLine(String text) {
+    hideProgress();
     printError(oneLine(text) + "\n");
   }
 

@@ -3,13 +3,11 @@ package dev.doska.benchmarks.tool;
 /** A line on a terminal's standard error that tells how far long work has come; else nothing. */
 final class Progress implements AutoCloseable {
   private static final long INTERVAL_NANOS = 200_000_000;
-  private static final String CLEAR = "\r\u001B[K";
 
   private final Console console;
   private final String what;
   private final long interval;
   private long next;
-  private boolean shown;
 
   Progress(Console console, String what) {
     this(console, what, INTERVAL_NANOS);
@@ -26,17 +24,14 @@ final class Progress implements AutoCloseable {
   /** Tells how much is done, unless that was told a moment ago. */
   void at(long done) {
     if (console.isWatched() && System.nanoTime() - next >= 0) {
-      console.printError(CLEAR + done + " " + what);
+      console.showProgress(done + " " + what);
       next = System.nanoTime() + interval;
-      shown = true;
     }
   }
 
   /** Removes the line. */
   @Override
   public void close() {
-    if (shown) {
-      console.printError(CLEAR);
-    }
+    console.hideProgress();
   }
 }

@@ -123,6 +123,20 @@ class VerifyCommandTest {
     assertThat(progress(false)).isEmpty();
   }
 
+  @Test
+  void output_stands_before_the_progress_and_never_behind_it_on_a_line() {
+    ByteArrayOutputStream terminal = new ByteArrayOutputStream();
+    Console console = new Console(InputStream.nullInputStream(), terminal, terminal, true);
+    try (Progress progress = new Progress(console, "games", 0)) {
+      console.line("one");
+      progress.at(1);
+      console.line("two");
+    }
+    console.flush();
+    assertThat(terminal.toString(StandardCharsets.UTF_8))
+        .isEqualTo("one\n\r\u001B[K1 games\r\u001B[Ktwo\n");
+  }
+
   private static String progress(boolean watched) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Console console =
