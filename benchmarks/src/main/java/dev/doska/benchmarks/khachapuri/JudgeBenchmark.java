@@ -1,5 +1,6 @@
 package dev.doska.benchmarks.khachapuri;
 
+import dev.doska.benchmarks.measure.CpuRate;
 import dev.doska.core.MoveBuffer;
 import dev.doska.core.Verdict;
 import dev.doska.khachapuri.Khachapuri;

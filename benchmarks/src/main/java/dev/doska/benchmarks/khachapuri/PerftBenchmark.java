@@ -1,5 +1,6 @@
 package dev.doska.benchmarks.khachapuri;
 
+import dev.doska.benchmarks.measure.CpuRate;
 import dev.doska.core.Cursor;
 import dev.doska.core.Side;
 import dev.doska.core.perft.Perft;

@@ -1,5 +1,6 @@
 package dev.doska.benchmarks.khachapuri;
 
+import dev.doska.benchmarks.measure.CpuRate;
 import dev.doska.core.Line;
 import dev.doska.core.SplitMix64;
 import dev.doska.core.record.GameRecord;

@@ -1,5 +1,6 @@
 package dev.doska.benchmarks.khachapuri;
 
+import dev.doska.benchmarks.measure.CpuRate;
 import dev.doska.core.MoveBuffer;
 import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriPosition;

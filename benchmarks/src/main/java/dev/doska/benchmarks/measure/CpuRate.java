@@ -41,6 +41,15 @@ public class CpuRate {
   }
 
   /**
+   * Counts what was done.
+   *
+   * @param things how many things were done
+   */
+  public void add(long things) {
+    done += things;
+  }
+
+  /**
    * What was done in the iteration so far.
    *
    * @return millions of things

@@ -1,5 +1,6 @@
 package dev.doska.benchmarks.chapayev.game;
 
+import dev.doska.benchmarks.measure.CpuRate;
 import dev.doska.chapayev.ChapayevGame;
 import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevRuleset;

@@ -1,6 +1,7 @@
 package dev.doska.benchmarks.chapayev.game;
 
 import dev.doska.benchmarks.chapayev.game.Scenes.Question;
+import dev.doska.benchmarks.measure.CpuRate;
 import dev.doska.chapayev.ChapayevGame;
 import dev.doska.chapayev.ChapayevRuleset;
 import dev.doska.chapayev.Seen;
