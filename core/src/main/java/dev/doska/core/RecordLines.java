@@ -87,10 +87,7 @@ public interface RecordLines<M> {
 
       @Override
       public ParseResult<List<Piece>> split(String line) {
-        int start = 0;
-        while (start < line.length() && line.charAt(start) == ' ') {
-          start++;
-        }
+        int start = line.length() - line.stripLeading().length();
         return new ParseResult.Ok<>(List.of(new Piece(start + 1, line.strip())));
       }
     };

@@ -93,11 +93,11 @@ final class TurnLines implements RecordLines<KhachapuriMove> {
   }
 
   private static void addPiece(TextReader reader, String ends, List<Piece> pieces) {
-    reader.skipBlank();
     int start = reader.offset();
-    String text = reader.until(ends).strip();
-    if (!text.isEmpty()) {
-      pieces.add(new Piece(start + 1, text));
+    String text = reader.until(ends).stripTrailing();
+    String stripped = text.stripLeading();
+    if (!stripped.isEmpty()) {
+      pieces.add(new Piece(start + text.length() - stripped.length() + 1, stripped));
     }
   }
 }

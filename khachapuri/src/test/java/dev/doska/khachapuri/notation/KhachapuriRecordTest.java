@@ -191,6 +191,14 @@ class KhachapuriRecordTest {
     }
   }
 
+  @Test
+  void blanks_of_any_kind_before_a_piece_do_not_shift_its_place() {
+    String line = "12. w\u2003 6-5:\u001C 24/19/13";
+    assertThat(GAME.notation().recordLines().split(line).orElseThrow())
+        .containsExactly(
+            new RecordLines.Piece(5, "w\u2003 6-5"), new RecordLines.Piece(14, "24/19/13"));
+  }
+
   @Property(tries = 300)
   void any_line_is_split_or_refused_inside_the_line(@ForAll long seed) {
     SplitMix64 random = new SplitMix64(seed);
