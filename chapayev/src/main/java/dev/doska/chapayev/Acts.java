@@ -53,6 +53,9 @@ final class Acts {
     } else if (move instanceof ChapayevMove.Choose choose) {
       Phase choice = draft.phase;
       draft.current = choose.disc();
+      FactKind kind =
+          choice == Phase.CHOOSE_HANGING ? FactKind.CHECKED_NEXT : FactKind.BLOWN_AT_NEXT;
+      story.about(kind, draft, draft.mover, 1 << choose.disc());
       referee.chosen(draft, choice);
     }
     return null;

@@ -47,6 +47,8 @@ public enum FactKind {
   TURNED(ChapayevRule.TRAITOR, "{c} turned over and stays with {s}"),
   /** A checker stands on its edge. */
   STANDS(ChapayevRule.EDGE_STAND, "{c} stands on its edge"),
+  /** A standing checker was chosen to be blown at. */
+  BLOWN_AT_NEXT(ChapayevRule.EDGE_STAND, "{c} is blown at next"),
   /** A side has blown. */
   BLEW(ChapayevRule.EDGE_STAND, "{s} has blown"),
   /** A checker still stands after so many rounds of blowing. */
@@ -63,6 +65,8 @@ public enum FactKind {
   LIFTED_IN(ChapayevRule.HANGING, "{c} was lifted and is still in play"),
   /** A checker was lifted and is out of play. */
   LIFTED_OUT(ChapayevRule.HANGING, "{c} was lifted and is out of play"),
+  /** A hanging checker was chosen to be checked. */
+  CHECKED_NEXT(ChapayevRule.HANGING, "{c} is checked next"),
   /** A checker was flicked towards the board. */
   FLICKED(ChapayevRule.HANGING, "{c} was flicked towards the board"),
   /** A checker landed on its feet. */

@@ -15,7 +15,6 @@ import dev.doska.core.Games;
 import dev.doska.core.Moves;
 import dev.doska.core.Side;
 import java.util.List;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 
 /** Packed forms, boxes, aimed moves, and how the game is found. */
@@ -142,8 +141,7 @@ class MovesTest {
   @Test
   void the_game_is_found_as_a_service() {
     assertThat(Games.find("chapayev").orElseThrow().title()).isEqualTo("Chapayev");
-    assertThat(ServiceLoader.load(dev.doska.core.GameProvider.class).stream())
-        .anyMatch(provider -> provider.type() == ChapayevProvider.class);
+    assertThat(Games.all()).hasAtLeastOneElementOfType(ChapayevProvider.class);
     assertThat(new ChapayevProvider().create("SIMPLE,reserve=1").orElseThrow().toString())
         .isEqualTo("chapayev "
             + ChapayevRuleset.parse("SIMPLE,reserve=1").orElseThrow().text());

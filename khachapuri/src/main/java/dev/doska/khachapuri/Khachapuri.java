@@ -143,8 +143,8 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   /**
    * {@inheritDoc}
    *
-   * <p>It allocates nothing in positions of games by the standard rules; where a wall is possible
-   * (KH-13) or bearing off is forced (KH-17) it needs a scratch board, which a {@link #cursor} keeps.
+   * <p>It allocates nothing. Where a wall is possible (KH-13) or bearing off is forced (KH-17) it needs
+   * a scratch board, which each thread keeps.
    */
   @Override
   public int count(KhachapuriPosition position) {

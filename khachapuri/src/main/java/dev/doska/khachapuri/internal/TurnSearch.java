@@ -44,7 +44,7 @@ public final class TurnSearch {
    * @return how many turns there are
    */
   public int turns(@Nullable MoveBuffer out) {
-    return search(false, out);
+    return release(search(false, out));
   }
 
   /**
@@ -54,7 +54,13 @@ public final class TurnSearch {
    * @return how many sequences there are
    */
   public int sequences(@Nullable MoveBuffer out) {
-    return search(true, out);
+    return release(search(true, out));
+  }
+
+  /** Lets the caller's buffer go, since a search may outlive it. */
+  private int release(int found) {
+    out = null;
+    return found;
   }
 
   private int search(boolean everyOrder, @Nullable MoveBuffer out) {

@@ -17,6 +17,9 @@ public final class Turns {
   private final KhachapuriRuleset rules;
   private final SimpleTurns simple;
 
+  /** A search for each thread, so that nothing is allocated once it has grown. */
+  private final ThreadLocal<TurnSearch> searches;
+
   /**
    * The generator for a rule set.
    *
@@ -25,6 +28,7 @@ public final class Turns {
   public Turns(KhachapuriRuleset rules) {
     this.rules = rules;
     this.simple = new SimpleTurns(rules);
+    this.searches = ThreadLocal.withInitial(() -> new TurnSearch(rules));
   }
 
   /**
@@ -67,7 +71,7 @@ public final class Turns {
    * @param e3 the enemy's plane 3
    * @param larger the larger die
    * @param smaller the smaller die
-   * @param search a search by the same rules to use where one is needed; null to make a new one then
+   * @param search a search by the same rules to use where one is needed; null for the thread's own
    * @param out where to append; null to count only
    * @return how many turns there are
    */
@@ -88,7 +92,7 @@ public final class Turns {
     int g2 = p1 | p2 | p3;
     int g1 = p0 | g2;
     if (!orderIsFree(g1, enemy, e0, e1, e2, e3)) {
-      TurnSearch exact = search == null ? new TurnSearch(rules) : search;
+      TurnSearch exact = search == null ? searches.get() : search;
       exact.board().start(p0, p1, p2, p3, enemy, isWhole(e0, e1, e2, e3), larger, smaller);
       return exact.turns(out);
     }
