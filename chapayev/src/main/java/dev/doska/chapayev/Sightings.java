@@ -2,7 +2,6 @@ package dev.doska.chapayev;
 
 import dev.doska.chapayev.StrikeRules.EdgeStand;
 import dev.doska.chapayev.StrikeRules.Hanging;
-import dev.doska.core.Side;
 import dev.doska.core.Violation;
 import java.util.List;
 
@@ -120,13 +119,13 @@ final class Sightings {
       return;
     }
     if (seen.heading().isPresent()) {
-      standing(state, act, seen, name, violations);
+      standing(state, act, all, seen, name, violations);
     }
     if (seen.hangs() && !canHang) {
       violations.add(new Violation(
           ChapayevRule.HANGING, "hanging checkers are not told apart under these rules", name));
     }
-    seen.place().ifPresent(place -> placed(state, seen, place, name, violations));
+    seen.place().ifPresent(place -> placed(state, all, seen, place, violations));
     if (act instanceof ChapayevMove.Blow blow && seen.disc() != blow.disc()) {
       violations.add(
           new Violation(ChapayevRule.EDGE_STAND, "a blow moves the standing checker only", name));
@@ -147,8 +146,7 @@ final class Sightings {
           ChapayevRule.PRISONER, "prisoners are taken by checked checkers only", name));
     } else if (id == flick.disc()) {
       violations.add(new Violation(ChapayevRule.PRISONER, "a checker can't cover itself", name));
-    } else if (state.roster.has(flick.disc())
-        && state.owner(id) == landed(state, flick.disc(), all)) {
+    } else if (state.roster.has(flick.disc()) && !mayTake(state, flick.disc(), id, all)) {
       violations.add(new Violation(
           ChapayevRule.PRISONER,
           "only enemies are taken prisoner",
@@ -156,16 +154,28 @@ final class Sightings {
     }
   }
 
-  /** Whose a checker is after its flight. */
-  private Side landed(ChapayevState state, int id, Observation all) {
-    boolean turned = all.discs().stream().anyMatch(seen -> seen.disc() == id && seen.turned());
-    boolean changes = turned && traitors && (state.roster.loyal >>> id & 1) == 0;
-    return changes ? state.owner(id).other() : state.owner(id);
+  /**
+   * Whether a checker may have been the enemy of another after its flight. If it has fallen in the end
+   * nobody sees any more whether it had turned over before.
+   */
+  private boolean mayTake(ChapayevState state, int id, int victim, Observation all) {
+    boolean canChange = traitors && (state.roster.loyal >>> id & 1) == 0;
+    boolean changed = false;
+    for (Seen seen : all.discs()) {
+      if (seen.disc() == id && canChange) {
+        if (seen.fate() != Seen.Fate.ON_BOARD) {
+          return true;
+        }
+        changed = seen.turned();
+      }
+    }
+    return (state.owner(id) != state.owner(victim)) != changed;
   }
 
   private void standing(
       ChapayevState state,
       ChapayevMove.Act act,
+      Observation all,
       Seen seen,
       String name,
       List<Violation> violations) {
@@ -181,7 +191,7 @@ final class Sightings {
     if (seen.hangs()) {
       violations.add(new Violation(ChapayevRule.HANGING, "a checker either stands or hangs", name));
     }
-    if (state.carries(seen.disc())) {
+    if (carries(state, seen.disc(), all)) {
       violations.add(new Violation(
           ChapayevRule.SECOND_FLOOR, "a checker that carries another can't stand", name));
     }
@@ -197,14 +207,15 @@ final class Sightings {
   }
 
   private void placed(
-      ChapayevState state, Seen seen, Place place, String name, List<Violation> violations) {
+      ChapayevState state, Observation all, Seen seen, Place place, List<Violation> violations) {
+    String name = state.roster.name(seen.disc());
     if (!geometry.holds(place.x(), place.y())) {
       violations.add(new Violation(
           ChapayevRule.OFF_THE_BOARD,
           "a checker whose centre is beyond the edge has fallen",
           name + " is reported there"));
     } else if (canHang && seen.heading().isEmpty()) {
-      boolean hangs = geometry.hangs(place.x(), place.y()) && !state.carries(seen.disc());
+      boolean hangs = geometry.hangs(place.x(), place.y()) && !carries(state, seen.disc(), all);
       if (hangs != seen.hangs()) {
         violations.add(new Violation(
             ChapayevRule.HANGING,
@@ -212,6 +223,12 @@ final class Sightings {
             name + (hangs ? " hangs at this place" : " does not hang at this place")));
       }
     }
+  }
+
+  /** Whether a checker still carries another: one that was seen by itself has left it. */
+  private static boolean carries(ChapayevState state, int id, Observation all) {
+    return state.carries(id)
+        && all.discs().stream().noneMatch(seen -> seen.disc() == state.roster.above(id));
   }
 
   /** Flat checkers at known places must not overlap afterwards. */

@@ -41,10 +41,7 @@ final class CzechJudge {
       found.addAll(path.violations());
       addDuties(position, move, path, found);
     }
-    for (Outcome outcome : game.endings(position)) {
-      CzechRule rule = (CzechRule) outcome.why().rule();
-      found.add(new Violation(rule, "the game is over", outcome.toString()));
-    }
+    game.status(position).outcome().ifPresent(outcome -> found.add(gameOver(outcome)));
     return found.isEmpty() ? Verdict.legal() : Verdict.of(inRulebookOrder(found));
   }
 
@@ -96,7 +93,7 @@ final class CzechJudge {
       return;
     }
     if (!path.isCapture()) {
-      found.add(new Violation(CZ_08, "who can capture must", duties.witness()));
+      found.add(new Violation(CZ_08, "who can capture must", legalCapture(position)));
     }
     boolean whole = path.isComplete() && path.captured() != 0;
     int taken = whole ? Integer.bitCount(path.captured()) : 0;
@@ -105,7 +102,7 @@ final class CzechJudge {
         : duties.longestOfKings() > 0;
     boolean wrongPiece = rules.kingPriority() && !path.isKing() && kingMust;
     if (wrongPiece) {
-      found.add(new Violation(CZ_09, "a king must capture", duties.kingsWitness()));
+      found.add(new Violation(CZ_09, "a king must capture", legalCapture(position)));
     }
     if (!whole) {
       return;
@@ -113,11 +110,22 @@ final class CzechJudge {
     boolean allowed = !wrongPiece || rules.majority() == Majority.BEFORE_KING_PRIORITY;
     if (rules.majority() != Majority.NONE && allowed && taken < duties.most()) {
       String message = "the most pieces must be captured, " + duties.most() + " and not " + taken;
-      found.add(new Violation(CZ_10, message, duties.longestWitness()));
+      found.add(new Violation(CZ_10, message, legalCapture(position)));
     }
     if (path.violations().isEmpty()) {
       duties.unfinished(move, path.captured()).ifPresent(found::add);
     }
+  }
+
+  private static Violation gameOver(Outcome outcome) {
+    return new Violation((CzechRule) outcome.why().rule(), "the game is over", outcome.toString());
+  }
+
+  /** The first capture that all duties allow. */
+  private String legalCapture(CzechPosition position) {
+    CzechMove move = game.withoutDraws().moves(position).list().get(0);
+    return move.squares().stream().map(Square::toString).collect(Collectors.joining("x"))
+        + " is available";
   }
 
   /** The violation of CZ-11 by a capture cut short. */

@@ -8,7 +8,6 @@ import dev.doska.czechcheckers.internal.PaddedBoard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * What the side to move must do: whether it must capture, with which pieces and how many. The captures
@@ -65,37 +64,6 @@ final class Duties {
         && rules.majority() == Majority.AFTER_KING_PRIORITY
         && longestOfKings() > 0;
     return kingsFirst ? longestOfKings() : longest();
-  }
-
-  /** A capture. */
-  String witness() {
-    return witness(false, 0);
-  }
-
-  /** A capture by a king. */
-  String kingsWitness() {
-    int least = rules.majority() == Majority.BEFORE_KING_PRIORITY ? longest() : 0;
-    return witness(true, least);
-  }
-
-  /** A capture of the most pieces. */
-  String longestWitness() {
-    return witness(false, most());
-  }
-
-  private String witness(boolean kingsOnly, int least) {
-    for (int i = 0; i < captures.size(); i++) {
-      long move = captures.get(i);
-      boolean fits = (!kingsOnly || PackedMove.isKingMove(move))
-          && Integer.bitCount(PackedMove.captured(move)) >= least;
-      if (fits) {
-        return Writing.write(free, position, move).squares().stream()
-                .map(Square::toString)
-                .collect(Collectors.joining("x"))
-            + " is available";
-      }
-    }
-    throw new IllegalStateException("no such capture in " + position);
   }
 
   /**

@@ -457,8 +457,13 @@ class CzechRulesTest {
     refuses(
         "W:WKc1:BKb8,Kd8,Kf8:H30:M30",
         "c1-b2",
-        "CZ-17: the game is over; draw: no progress (CZ-17)",
-        small);
+        "CZ-17: the game is over; draw: no progress (CZ-17)");
+  }
+
+  /** The man could take three; it is no witness, since the king must capture. */
+  @Test
+  void CZ_08_names_a_capture_that_all_duties_allow() {
+    refuses("W:Wc1,Kg1:Bb6,d2,f4,f6", "g1-h2", "CZ-08: who can capture must; g1xa7 is available");
   }
 
   @Test

@@ -72,8 +72,8 @@ final class RecordReader<S, M> {
     }
     RecordedResult result = last;
     if (stated.isPresent() && !stated.get().equals(result)) {
-      return bad(new TextError(
-          1, 1, "the Result tag has " + stated.get() + ", the last line " + result, "the same"));
+      return bad(header.error(
+          RecordFormat.RESULT, stated.get() + ", but the last line has " + result, "the same"));
     }
     List<Tag> others = header.tags().stream().filter(tag -> !isOwn(tag.name())).toList();
     return new RecordParse.Ok<>(new GameRecord<>(
