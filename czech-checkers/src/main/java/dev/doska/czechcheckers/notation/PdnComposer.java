@@ -38,7 +38,8 @@ final class PdnComposer {
     if (!game.ruleset().equals(CzechRuleset.FEDERATION)) {
       tags.add(PdnTag.of("Ruleset", game.ruleset().text()));
     }
-    if (!start.equals(CzechRuleset.FEDERATION.initial())) {
+    // left out only if readers that know the rule set and those that do not begin here
+    if (!start.equals(game.initial()) || !start.equals(CzechRuleset.FEDERATION.initial())) {
       tags.add(PdnTag.of("SetUp", "1"));
       tags.add(PdnTag.of("FEN", CzechFen.ALGEBRAIC.format(start)));
     }

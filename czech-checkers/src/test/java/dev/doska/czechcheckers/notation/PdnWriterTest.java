@@ -136,6 +136,13 @@ class PdnWriterTest {
     assertThat(back.toString()).isEqualTo(game.toString());
   }
 
+  @Test
+  void the_usual_set_up_is_written_down_under_rules_that_begin_otherwise() {
+    CzechCheckers slovak = new CzechCheckers(CzechRuleset.SLOVAK);
+    PdnGame game = PdnGame.of(Line.start(slovak, CzechRuleset.FEDERATION.initial()), List.of());
+    assertThat(game.tag("FEN")).isPresent();
+  }
+
   @Property(tries = 100)
   void a_legal_game_verifies_and_comes_back(@ForAll long seed) {
     RandomGenerator random = Positions.seeded(seed);
