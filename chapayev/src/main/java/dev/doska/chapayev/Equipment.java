@@ -69,15 +69,16 @@ public record Equipment(
       throw new IllegalArgumentException("files " + files + " is neither 8 nor 10");
     }
     Limits.check("rows", rows, 4, 12);
-    Limits.check("square", square, 10_000_000, 200_000_000);
-    Limits.check("border", border, 0, 200_000_000);
-    Limits.check("radius", radius, 1_000_000, 100_000_000);
-    Limits.check("height", height, 1_000_000, 100_000_000);
-    Limits.check("mass", mass, 1, 1_000_000_000);
+    Limits.checkMillionths("square", square, 10_000_000, 200_000_000);
+    Limits.checkMillionths("border", border, 0, 200_000_000);
+    Limits.checkMillionths("radius", radius, 1_000_000, 100_000_000);
+    Limits.checkMillionths("height", height, 1_000_000, 100_000_000);
+    Limits.checkMillionths("mass", mass, 1, 1_000_000_000);
     Limits.check("White's first row", startWhite, 1, 12);
     Limits.check("Black's first row", startBlack, 1, 12);
     if (square % 2 != 0) {
-      throw new IllegalArgumentException("square " + square + " nm is odd");
+      throw new IllegalArgumentException(
+          "square " + Millionths.text(square) + " mm is an odd number of nanometres");
     }
   }
 

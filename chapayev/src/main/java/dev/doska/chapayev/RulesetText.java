@@ -87,12 +87,11 @@ final class RulesetText {
   }
 
   private static void equipment(RulesetFormat.Builder<Parts> b) {
-    b.number(
+    b.choice(
             "files",
-            8,
-            10,
+            List.of(8, 10),
             p -> p.equipment.files(),
-            (p, v) -> p.equipment(e -> e.withFiles(v.intValue())))
+            (p, v) -> p.equipment(e -> e.withFiles(v)))
         .number(
             "rows",
             4,
@@ -173,26 +172,30 @@ final class RulesetText {
         RoundRules.LastHope.values(),
         p -> p.round.lastHope(),
         (p, v) -> p.round(r -> r.withLastHope(v)));
-    number(b, "reserve", 4, p -> p.round.reserve(), (p, v) -> p.round(r -> r.withReserve(v)));
+    number(b, "reserve", 0, 4, p -> p.round.reserve(), (p, v) -> p.round(r -> r.withReserve(v)));
     number(
         b,
         "noProgressLimit",
+        0,
         MILLION,
         p -> p.round.noProgressLimit(),
         (p, v) -> p.round(r -> r.withNoProgressLimit(v)));
   }
 
   private static void match(RulesetFormat.Builder<Parts> b) {
-    number(b, "baseStep", 12, p -> p.match.baseStep(), (p, v) -> p.match(m -> m.withBaseStep(v)));
+    number(
+        b, "baseStep", 1, 12, p -> p.match.baseStep(), (p, v) -> p.match(m -> m.withBaseStep(v)));
     number(
         b,
         "dryWinStep",
+        1,
         12,
         p -> p.match.dryWinStep(),
         (p, v) -> p.match(m -> m.withDryWinStep(v)));
     number(
         b,
         "soloWinStep",
+        1,
         12,
         p -> p.match.soloWinStep(),
         (p, v) -> p.match(m -> m.withSoloWinStep(v)));
@@ -234,6 +237,7 @@ final class RulesetText {
     number(
         b,
         "maxRounds",
+        0,
         MILLION,
         p -> p.match.maxRounds(),
         (p, v) -> p.match(m -> m.withMaxRounds(v)));
@@ -366,10 +370,11 @@ final class RulesetText {
   private static void number(
       RulesetFormat.Builder<Parts> b,
       String name,
+      int min,
       int max,
       ToIntFunction<Parts> get,
       BiFunction<Parts, Integer, Parts> with) {
-    b.number(name, 0, max, get::applyAsInt, (p, v) -> with.apply(p, v.intValue()));
+    b.number(name, min, max, get::applyAsInt, (p, v) -> with.apply(p, v.intValue()));
   }
 
   private static <E> void choice(

@@ -91,8 +91,8 @@ public record StrikeRules(
    * @throws IllegalArgumentException with the first option that is out of its range
    */
   public StrikeRules {
-    Limits.check("least overhang", hangMin, 0, 100_000_000);
-    Limits.check("scissors span", scissorsSpan, 1_000_000, 1_000_000_000);
+    Limits.checkMillionths("least overhang", hangMin, 0, 100_000_000);
+    Limits.checkMillionths("scissors span", scissorsSpan, 1_000_000, 1_000_000_000);
   }
 
   /**

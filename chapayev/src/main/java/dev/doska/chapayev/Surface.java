@@ -58,16 +58,16 @@ public record Surface(
    * @throws IllegalArgumentException with the first option that is out of its range
    */
   public Surface {
-    Limits.check("mu", mu, 10_000, 2_000_000);
-    Limits.check("g", g, 1, 100_000_000);
-    Limits.check("slow bounce", slowBounce, 0, 1_000_000);
-    Limits.check("fast bounce", fastBounce, 0, 1_000_000);
-    Limits.check("bounce scale", bounceScale, 1, 100_000_000);
-    Limits.check("rim friction", rimFriction, 0, 1_000_000);
-    Limits.check("stack friction", stackFriction, 10_000, 2_000_000);
-    Limits.check("roll friction", rollFriction, 1, 1_000_000);
-    Limits.check("fold step", foldStep, 0, 100_000_000);
-    Limits.check("edge band", edgeBand, 0, 400_000);
+    Limits.checkMillionths("mu", mu, 10_000, 2_000_000);
+    Limits.checkMillionths("g", g, 1, 100_000_000);
+    Limits.checkMillionths("slow bounce", slowBounce, 0, 1_000_000);
+    Limits.checkMillionths("fast bounce", fastBounce, 0, 1_000_000);
+    Limits.checkMillionths("bounce scale", bounceScale, 1, 100_000_000);
+    Limits.checkMillionths("rim friction", rimFriction, 0, 1_000_000);
+    Limits.checkMillionths("stack friction", stackFriction, 10_000, 2_000_000);
+    Limits.checkMillionths("roll friction", rollFriction, 1, 1_000_000);
+    Limits.checkMillionths("fold step", foldStep, 0, 100_000_000);
+    Limits.checkMillionths("edge band", edgeBand, 0, 400_000);
     Limits.check("greatest speed", maxSpeed, 1, 10_000);
   }
 

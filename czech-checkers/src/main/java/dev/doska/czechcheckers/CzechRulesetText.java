@@ -54,9 +54,9 @@ final class CzechRulesetText {
         captures(CaptureRules::withKingMayStopShort));
     format.choice(
         "blocked", List.of(Blocked.values()), CzechRuleset::blocked, CzechRuleset::withBlocked);
-    format.number(
+    format.numberOrOff(
         "repetition",
-        0,
+        2,
         DrawRules.MAX,
         rules -> rules.draws().repetition(),
         draws((draws, number) -> draws.withRepetition(number.intValue())));

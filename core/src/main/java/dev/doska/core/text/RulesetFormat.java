@@ -14,9 +14,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * The text of a rule set: {@code NAME(,option=value)*}. Written canonically: a preset's name if all
  * options equal it (the first in table order), else the default preset's name and the options that
- * differ, in table order. Read in any order and the name in any case; an unknown or doubled option is
- * an error with its place. A value that holds a comma stands in quotation marks, and no value holds
- * those. Immutable and thread-safe.
+ * differ, in table order. Read leniently: options in any order, presets and values that are words in
+ * any case, {@code on}, {@code yes} and {@code true} for each other and so {@code off}, {@code no} and
+ * {@code false}; a text that begins with an option changes the default preset. An unknown or doubled
+ * option is an error with its place. A value that holds a comma stands in quotation marks, and no
+ * value holds those. Immutable and thread-safe.
  *
  * <pre>{@code
  * record Rules(boolean huff, long limit) {}
@@ -38,13 +40,7 @@ public final class RulesetFormat<R> {
 
   private final Map<String, R> presets;
   private final Map<String, String> aliases;
-  private final List<Option<R>> options;
-
-  private record Option<R>(
-      String name,
-      Function<R, String> write,
-      BiFunction<R, String, @Nullable R> read,
-      String expected) {}
+  private final List<RulesetOption<R>> options;
 
   private RulesetFormat(Builder<R> builder) {
     this.presets = new LinkedHashMap<>(builder.presets);
@@ -85,7 +81,7 @@ public final class RulesetFormat<R> {
    * @return an unmodifiable list
    */
   public List<String> options() {
-    return options.stream().map(Option::name).toList();
+    return options.stream().map(RulesetOption::name).toList();
   }
 
   /**
@@ -102,18 +98,18 @@ public final class RulesetFormat<R> {
     }
     Map.Entry<String, R> first = presets.entrySet().iterator().next();
     StringBuilder text = new StringBuilder(first.getKey());
-    for (Option<R> option : differences(rules, first.getValue())) {
-      String value = option.write.apply(rules);
+    for (RulesetOption<R> option : differences(rules, first.getValue())) {
+      String value = option.write().apply(rules);
       boolean quoted = value.indexOf(',') >= 0;
-      text.append(',').append(option.name).append('=');
+      text.append(',').append(option.name()).append('=');
       text.append(quoted ? "\"" + value + "\"" : value);
     }
     return text.toString();
   }
 
-  private List<Option<R>> differences(R a, R b) {
+  private List<RulesetOption<R>> differences(R a, R b) {
     return options.stream()
-        .filter(o -> !o.write.apply(a).equals(o.write.apply(b)))
+        .filter(o -> !o.write().apply(a).equals(o.write().apply(b)))
         .toList();
   }
 
@@ -134,13 +130,27 @@ public final class RulesetFormat<R> {
       return new ParseResult.Ok<>(presets.values().iterator().next());
     }
     int start = reader.offset();
-    String name = reader.until(",").strip();
+    String name = reader.until("=,").strip();
+    if (!reader.atEnd() && reader.peek() == '=') {
+      return readOptions(new TextReader(text), presets.values().iterator().next());
+    }
     R rules = preset(name);
     if (rules == null) {
-      return ParseResult.failed(reader.errorAt(
-          start, "no rule set " + TextReader.quote(name), String.join(", ", presets.keySet())));
+      return ParseResult.failed(
+          reader.errorAt(start, "no rule set " + TextReader.quote(name), presetNames()));
     }
-    return readOptions(reader, rules);
+    return reader.accept(',') ? readOptions(reader, rules) : new ParseResult.Ok<>(rules);
+  }
+
+  /** The presets with their aliases, as an error names them. */
+  private String presetNames() {
+    List<String> names = new ArrayList<>();
+    for (String preset : presets.keySet()) {
+      StringBuilder name = new StringBuilder(preset);
+      aliases.forEach((alias, of) -> name.append(of.equals(preset) ? " (or " + alias + ")" : ""));
+      names.add(name.toString());
+    }
+    return String.join(", ", names);
   }
 
   private @Nullable R preset(String name) {
@@ -161,12 +171,12 @@ public final class RulesetFormat<R> {
   private ParseResult<R> readOptions(TextReader reader, R preset) {
     R rules = preset;
     List<TextError> errors = new ArrayList<>();
-    List<Option<R>> seen = new ArrayList<>();
-    while (reader.accept(',')) {
+    List<RulesetOption<R>> seen = new ArrayList<>();
+    do {
       reader.skipBlank();
       int start = reader.offset();
       String name = reader.until("=,").strip();
-      Option<R> option = option(name);
+      RulesetOption<R> option = option(name);
       boolean hasValue = reader.accept('=');
       int valueStart = reader.offset();
       String value = hasValue ? value(reader) : null;
@@ -174,15 +184,15 @@ public final class RulesetFormat<R> {
         errors.add(reader.errorAt(
             start, "no option " + TextReader.quote(name), String.join(", ", options())));
       } else if (seen.contains(option)) {
-        errors.add(reader.errorAt(start, "option " + option.name + " stands twice", "each once"));
+        errors.add(reader.errorAt(start, "option " + option.name() + " stands twice", "each once"));
       } else if (value == null) {
-        errors.add(reader.errorAt(
-            valueStart, option.name + " has no proper value", "=" + option.expected));
+        String found = hasValue ? "an unclosed value of " : "no value of ";
+        errors.add(reader.errorAt(valueStart, found + option.name(), option.expected()));
       } else {
         seen.add(option);
         rules = apply(reader, option, rules, valueStart, value, errors);
       }
-    }
+    } while (reader.accept(','));
     if (!reader.atEnd()) {
       errors.add(reader.unexpected("a comma or the end"));
     }
@@ -190,22 +200,27 @@ public final class RulesetFormat<R> {
   }
 
   private R apply(
-      TextReader reader, Option<R> option, R rules, int at, String value, List<TextError> errors) {
-    String message = option.name + " can't be " + TextReader.quote(value);
+      TextReader reader,
+      RulesetOption<R> option,
+      R rules,
+      int at,
+      String value,
+      List<TextError> errors) {
+    String message = option.name() + " can't be " + TextReader.quote(value);
     try {
-      R changed = option.read.apply(rules, value);
+      R changed = option.read().apply(rules, value);
       if (changed != null) {
         return changed;
       }
     } catch (IllegalArgumentException e) {
       message += ": " + e.getMessage();
     }
-    errors.add(reader.errorAt(at, message, option.expected));
+    errors.add(reader.errorAt(at, message, option.expected()));
     return rules;
   }
 
-  private @Nullable Option<R> option(String name) {
-    return options.stream().filter(o -> o.name.equals(name)).findFirst().orElse(null);
+  private @Nullable RulesetOption<R> option(String name) {
+    return options.stream().filter(o -> o.name().equals(name)).findFirst().orElse(null);
   }
 
   private static @Nullable String value(TextReader reader) {
@@ -228,7 +243,7 @@ public final class RulesetFormat<R> {
   public static final class Builder<R> {
     private final Map<String, R> presets = new LinkedHashMap<>();
     private final Map<String, String> aliases = new LinkedHashMap<>();
-    private final List<Option<R>> options = new ArrayList<>();
+    private final List<RulesetOption<R>> options = new ArrayList<>();
 
     private Builder() {}
 
@@ -271,12 +286,13 @@ public final class RulesetFormat<R> {
         Function<R, String> write,
         BiFunction<R, String, @Nullable R> read,
         String expected) {
-      options.add(new Option<>(name, write, read, expected));
+      options.add(new RulesetOption<>(name, write, read, expected));
       return this;
     }
 
     /**
-     * Adds an option that is one of several constants, written by their {@code toString}.
+     * Adds an option that is one of several constants, written by their {@code toString} and read in
+     * any case.
      *
      * @param name the option's name
      * @param values all constants
@@ -287,19 +303,13 @@ public final class RulesetFormat<R> {
      */
     public <E> Builder<R> choice(
         String name, List<E> values, Function<R, E> get, BiFunction<R, E, R> with) {
-      List<String> texts = values.stream().map(Object::toString).toList();
-      return option(
-          name,
-          rules -> get.apply(rules).toString(),
-          (rules, text) -> {
-            int index = texts.indexOf(text);
-            return index < 0 ? null : with.apply(rules, values.get(index));
-          },
-          String.join(", ", texts));
+      options.add(RulesetOption.choice(name, values, get, with));
+      return this;
     }
 
     /**
-     * Adds an option that is on or off.
+     * Adds an option that is on or off. Whatever the texts for on and off, on is read from {@code on},
+     * {@code yes} and {@code true} too, and off from {@code off}, {@code no} and {@code false}.
      *
      * @param name the option's name
      * @param on the text for on, such as {@code yes}
@@ -314,12 +324,8 @@ public final class RulesetFormat<R> {
         String off,
         Function<R, Boolean> get,
         BiFunction<R, Boolean, R> with) {
-      return option(
-          name,
-          rules -> get.apply(rules) ? on : off,
-          (rules, text) ->
-              text.equals(on) || text.equals(off) ? with.apply(rules, text.equals(on)) : null,
-          on + " or " + off);
+      options.add(RulesetOption.flag(name, on, off, get, with));
+      return this;
     }
 
     /**
@@ -334,15 +340,24 @@ public final class RulesetFormat<R> {
      */
     public Builder<R> number(
         String name, long min, long max, ToLongFunction<R> get, BiFunction<R, Long, R> with) {
-      return option(
-          name,
-          rules -> Long.toString(get.applyAsLong(rules)),
-          (rules, text) -> {
-            TextReader reader = new TextReader(text);
-            long value = reader.number(max);
-            return value < min || !reader.atEnd() ? null : with.apply(rules, value);
-          },
-          "a whole number from " + min + " to " + max);
+      options.add(RulesetOption.number(name, min, max, false, get, with));
+      return this;
+    }
+
+    /**
+     * Adds an option that is a whole number, or 0 for off.
+     *
+     * @param name the option's name
+     * @param min the least value beside 0, 2 or more
+     * @param max the greatest value
+     * @param get gives the option
+     * @param with gives the rule set with the option changed
+     * @return this builder
+     */
+    public Builder<R> numberOrOff(
+        String name, long min, long max, ToLongFunction<R> get, BiFunction<R, Long, R> with) {
+      options.add(RulesetOption.number(name, min, max, true, get, with));
+      return this;
     }
 
     /**

@@ -12,12 +12,12 @@ import org.junit.jupiter.api.Test;
 
 class RulesetFormatTest {
   /** A rule set with one option of each kind. */
-  private record Rules(boolean huff, Colour starter, int limit, String start) {
+  private record Rules(boolean huff, Colour starter, int limit, int draws, String start) {
     Rules withStart(String value) {
       if (value.contains("!")) {
         throw new IllegalArgumentException("no exclamation marks");
       }
-      return new Rules(huff, starter, limit, value);
+      return new Rules(huff, starter, limit, draws, value);
     }
   }
 
@@ -26,26 +26,37 @@ class RulesetFormatTest {
     BLACK
   }
 
-  private static final Rules BASE = new Rules(false, Colour.WHITE, 15, "");
-  private static final Rules CLUB = new Rules(true, Colour.WHITE, 20, "");
+  private static final Rules BASE = new Rules(false, Colour.WHITE, 15, 0, "");
+  private static final Rules CLUB = new Rules(true, Colour.WHITE, 20, 0, "");
 
   private static final RulesetFormat<Rules> FORMAT = RulesetFormat.<Rules>builder()
       .preset("BASE", BASE)
       .preset("CLUB", CLUB)
       .preset("TWIN", CLUB)
       .alias("default", "BASE")
-      .flag("huff", "yes", "no", Rules::huff, (r, v) -> new Rules(v, r.starter, r.limit, r.start))
+      .flag(
+          "huff",
+          "yes",
+          "no",
+          Rules::huff,
+          (r, v) -> new Rules(v, r.starter, r.limit, r.draws, r.start))
       .choice(
           "starter",
           List.of(Colour.values()),
           Rules::starter,
-          (r, v) -> new Rules(r.huff, v, r.limit, r.start))
+          (r, v) -> new Rules(r.huff, v, r.limit, r.draws, r.start))
       .number(
           "limit",
           1,
           99,
           Rules::limit,
-          (r, v) -> new Rules(r.huff, r.starter, v.intValue(), r.start))
+          (r, v) -> new Rules(r.huff, r.starter, v.intValue(), r.draws, r.start))
+      .numberOrOff(
+          "draws",
+          2,
+          9,
+          Rules::draws,
+          (r, v) -> new Rules(r.huff, r.starter, r.limit, v.intValue(), r.start))
       .option("start", Rules::start, Rules::withStart, "a position")
       .build();
 
@@ -62,21 +73,21 @@ class RulesetFormatTest {
     assertThat(FORMAT.format(BASE)).isEqualTo("BASE");
     assertThat(FORMAT.format(CLUB)).isEqualTo("CLUB");
     assertThat(FORMAT.presets()).containsExactly("BASE", "CLUB", "TWIN");
-    assertThat(FORMAT.options()).containsExactly("huff", "starter", "limit", "start");
+    assertThat(FORMAT.options()).containsExactly("huff", "starter", "limit", "draws", "start");
   }
 
   @Test
   void others_are_written_as_the_default_and_the_options_that_differ_in_table_order() {
-    assertThat(FORMAT.format(new Rules(true, Colour.BLACK, 15, "")))
+    assertThat(FORMAT.format(new Rules(true, Colour.BLACK, 15, 0, "")))
         .isEqualTo("BASE,huff=yes,starter=BLACK");
-    assertThat(FORMAT.format(new Rules(false, Colour.WHITE, 15, "a,b")))
+    assertThat(FORMAT.format(new Rules(false, Colour.WHITE, 15, 0, "a,b")))
         .isEqualTo("BASE,start=\"a,b\"");
   }
 
   @Test
   void any_order_is_read() {
     assertThat(read("BASE,limit=7,huff=yes")).isEqualTo(read("BASE,huff=yes,limit=7"));
-    assertThat(read("CLUB,huff=no")).isEqualTo(new Rules(false, Colour.WHITE, 20, ""));
+    assertThat(read("CLUB,huff=no")).isEqualTo(new Rules(false, Colour.WHITE, 20, 0, ""));
   }
 
   @Test
@@ -89,28 +100,57 @@ class RulesetFormatTest {
   void names_of_presets_are_read_in_any_case_and_by_their_aliases() {
     assertThat(read("club")).isEqualTo(CLUB);
     assertThat(read("default")).isEqualTo(BASE);
-    assertThat(read("Default, limit = 3")).isEqualTo(new Rules(false, Colour.WHITE, 3, ""));
+    assertThat(read("Default, limit = 3")).isEqualTo(new Rules(false, Colour.WHITE, 3, 0, ""));
+  }
+
+  @Test
+  void values_that_are_words_are_read_in_any_case() {
+    assertThat(read("BASE,starter=black")).isEqualTo(read("BASE,starter=BLACK"));
+    for (String on : List.of("yes", "YES", "on", "True")) {
+      assertThat(read("BASE,huff=" + on).huff()).isTrue();
+    }
+    for (String off : List.of("no", "No", "OFF", "false")) {
+      assertThat(read("CLUB,huff=" + off).huff()).isFalse();
+    }
+  }
+
+  @Test
+  void a_text_that_begins_with_an_option_changes_the_default() {
+    assertThat(read("limit=7")).isEqualTo(read("BASE,limit=7"));
+    assertThat(read(" huff = yes, limit=7")).isEqualTo(read("BASE,huff=yes,limit=7"));
+    assertThat(faults("hough=yes"))
+        .containsExactly("line 1, column 1: no option \"hough\";"
+            + " expected huff, starter, limit, draws, start");
+  }
+
+  @Test
+  void an_option_that_may_be_off_takes_0_or_a_number_in_its_range() {
+    assertThat(read("BASE,draws=0").draws()).isZero();
+    assertThat(read("BASE,draws=2").draws()).isEqualTo(2);
+    assertThat(faults("BASE,draws=10")).hasSize(1);
+    assertThat(faults("BASE,draws=")).hasSize(1);
   }
 
   @Test
   void blanks_around_names_and_values_do_not_matter() {
     assertThat(read("  BASE , limit = 3 , start = x "))
-        .isEqualTo(new Rules(false, Colour.WHITE, 3, "x"));
+        .isEqualTo(new Rules(false, Colour.WHITE, 3, 0, "x"));
     assertThat(read("BASE,start=\"a, b\" ,limit=4"))
-        .isEqualTo(new Rules(false, Colour.WHITE, 4, "a, b"));
+        .isEqualTo(new Rules(false, Colour.WHITE, 4, 0, "a, b"));
   }
 
   @Test
   void an_unknown_preset_is_a_fault_at_its_place() {
     assertThat(faults("  CLUBS,huff=yes"))
-        .containsExactly("line 1, column 3: no rule set \"CLUBS\"; expected BASE, CLUB, TWIN");
+        .containsExactly(
+            "line 1, column 3: no rule set \"CLUBS\"; expected BASE (or default), CLUB, TWIN");
   }
 
   @Test
   void an_unknown_option_is_a_fault_at_its_place() {
     assertThat(faults("BASE, hough=yes"))
         .containsExactly(
-            "line 1, column 7: no option \"hough\"; expected huff, starter, limit, start");
+            "line 1, column 7: no option \"hough\"; expected huff, starter, limit, draws, start");
     assertThat(faults("BASE,")).hasSize(1);
   }
 
@@ -130,8 +170,11 @@ class RulesetFormatTest {
     assertThat(faults("BASE,limit=")).hasSize(1);
     assertThat(faults("BASE,huff=maybe"))
         .containsExactly("line 1, column 11: huff can't be \"maybe\"; expected yes or no");
-    assertThat(faults("BASE,starter=white"))
-        .containsExactly("line 1, column 14: starter can't be \"white\"; expected WHITE, BLACK");
+    assertThat(faults("BASE,starter=grey"))
+        .containsExactly("line 1, column 14: starter can't be \"grey\"; expected WHITE or BLACK");
+    assertThat(faults("BASE,draws=1"))
+        .containsExactly("line 1, column 12: draws can't be \"1\";"
+            + " expected 0 for off, or a whole number from 2 to 9");
   }
 
   @Test
@@ -144,8 +187,9 @@ class RulesetFormatTest {
   @Test
   void a_missing_value_is_a_fault() {
     assertThat(faults("BASE,huff"))
-        .containsExactly("line 1, column 10: huff has no proper value; expected =yes or no");
-    assertThat(faults("BASE,start=\"open")).hasSize(1);
+        .containsExactly("line 1, column 10: no value of huff; expected yes or no");
+    assertThat(faults("BASE,start=\"open"))
+        .containsExactly("line 1, column 12: an unclosed value of start; expected a position");
     assertThat(faults("BASE,start=\"a\"b"))
         .containsExactly("line 1, column 15: found \"b\"; expected a comma or the end");
   }
@@ -174,7 +218,7 @@ class RulesetFormatTest {
   void every_rule_set_reads_back(
       @ForAll boolean huff, @ForAll Colour starter, @ForAll boolean few, @ForAll String start) {
     String written = start.strip().replace("\"", "").replace("!", "");
-    Rules rules = new Rules(huff, starter, few ? 1 : 99, written.length() > 100 ? "" : written);
+    Rules rules = new Rules(huff, starter, few ? 1 : 99, 0, written.length() > 100 ? "" : written);
     assertThat(FORMAT.parse(FORMAT.format(rules))).isEqualTo(new ParseResult.Ok<>(rules));
   }
 
