@@ -137,7 +137,7 @@ public final class ChapayevDraft {
 
   /** The checker that lies on one, or −1. */
   int topOf(int id) {
-    int top = roster.above(id);
+    int top = lifted == 0 ? -1 : roster.above(id);
     return top >= 0 && (lifted >>> top & 1) != 0 ? top : -1;
   }
 

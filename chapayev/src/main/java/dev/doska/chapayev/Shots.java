@@ -108,7 +108,7 @@ final class Shots {
           Lattice.metres(draft.x[id]),
           Lattice.metres(draft.y[id]),
           geometry.shape,
-          draft.lifted == 0 || draft.topOf(id) < 0 ? 0 : geometry.shape.mass());
+          draft.topOf(id) < 0 ? 0 : geometry.shape.mass());
     }
   }
 
@@ -129,24 +129,21 @@ final class Shots {
 
   /** Reads what became of every disc that moved; what was noted of it before stays. */
   private void read(Desk desk) {
-    ChapayevDraft draft = desk.draft;
     Solver solver = desk.solver;
     Effect effect = desk.effect;
-    for (int rest = draft.flat() & ~effect.excluded; rest != 0; rest &= rest - 1) {
+    for (int rest = solver.moved(); rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
-      if (solver.moved(id)) {
-        Fate fate = solver.fate(id);
-        if (fate.fell()) {
-          effect.fall(id, fate.ordinal() - 1);
-        } else {
-          rest(effect, id, solver.x(id), solver.y(id));
-          if (solver.turned(id)) {
-            effect.turned ^= 1 << id;
-          }
+      Fate fate = solver.fate(id);
+      if (fate.fell()) {
+        effect.fall(id, fate.ordinal() - 1);
+      } else {
+        rest(effect, id, solver.x(id), solver.y(id));
+        if (solver.turned(id)) {
+          effect.turned ^= 1 << id;
         }
       }
     }
-    if (draft.lifted != 0) {
+    if (desk.draft.lifted != 0) {
       readTops(desk);
     }
   }

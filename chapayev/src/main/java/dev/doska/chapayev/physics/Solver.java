@@ -222,6 +222,19 @@ public final class Solver {
   }
 
   /**
+   * The discs that were ever in motion.
+   *
+   * @return a bit set, bit {@code i} for the id {@code i}
+   */
+  public int moved() {
+    int set = 0;
+    for (int rest = run.motion.moved; rest != 0; rest &= rest - 1) {
+      set |= 1 << run.motion.ids[Integer.numberOfTrailingZeros(rest)];
+    }
+    return set;
+  }
+
+  /**
    * Whether a disc was turned over an odd number of times (rule P-15a).
    *
    * @param id a disc that was put on the board

@@ -91,6 +91,7 @@ class DeterminismTest {
       add(solver.events());
       for (Disc disc : scene.table().discs()) {
         int id = disc.id();
+        assertThat(solver.moved() >>> id & 1).isEqualTo(solver.moved(id) ? 1 : 0);
         if (solver.moved(id)) {
           add(solver.x(id));
           add(solver.y(id));
