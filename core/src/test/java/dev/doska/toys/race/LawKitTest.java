@@ -1,26 +1,14 @@
 package dev.doska.toys.race;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static dev.doska.toys.race.Lies.liar;
 
 import dev.doska.core.Cursor;
-import dev.doska.core.Drawing;
-import dev.doska.core.FiniteGame;
-import dev.doska.core.History;
-import dev.doska.core.Line;
 import dev.doska.core.MoveBuffer;
-import dev.doska.core.MoveParse;
 import dev.doska.core.Moves;
-import dev.doska.core.Notation;
 import dev.doska.core.Odds;
-import dev.doska.core.ParseResult;
-import dev.doska.core.PositionFormat;
 import dev.doska.core.Side;
-import dev.doska.core.SplitMix64;
 import dev.doska.core.Status;
-import dev.doska.core.Strictness;
 import dev.doska.core.Verdict;
-import dev.doska.core.play.Playout;
-import dev.doska.testkit.Situation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,42 +17,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Each law notices the lie that it is there to notice: a dice race that is wrong in one method. */
+/** Each law of rules, keys, chance and walks notices the lie that it is there to notice. */
 class LawKitTest {
   private static final int[] FAIR_DIE = {1, 1, 1};
   private static final int[] FAIR_LOT = {1, 1};
-
-  private interface Law {
-    void check(Situation<Race, RaceMove> at);
-  }
-
-  private static DynamicTest liar(String lie, RaceDelegate liar, Law law) {
-    return DynamicTest.dynamicTest(lie, () -> {
-      assertThat(violations(new RaceDelegate(), law)).as("an honest race").isEmpty();
-      assertThat(violations(liar, law)).as(lie).isNotEmpty();
-    });
-  }
-
-  /** Tries a law in the plies of 150 random games. */
-  private static List<Throwable> violations(RaceDelegate game, Law law) {
-    List<Throwable> violations = new ArrayList<>();
-    for (int seed = 0; seed < 150; seed++) {
-      SplitMix64 random = new SplitMix64(seed);
-      Line<Race, RaceMove> honest = Line.start(game.honest);
-      List<RaceMove> moves =
-          Playout.<Race, RaceMove>random(random).run(honest, seed % 50).moves();
-      Line<Race, RaceMove> line = Line.start(game);
-      for (RaceMove move : moves) {
-        line = line.playUnchecked(move);
-      }
-      try {
-        law.check(new Situation<>(game, line, seed));
-      } catch (AssertionError | RuntimeException e) {
-        violations.add(e);
-      }
-    }
-    return violations;
-  }
 
   private final DiceRaceLawsTest laws = new DiceRaceLawsTest();
 
@@ -352,128 +308,5 @@ class LawKitTest {
               }
             },
             laws::a_warm_packed_walk_allocates_nothing));
-  }
-
-  @TestFactory
-  Stream<DynamicTest> a_lie_in_texts_and_pictures_is_noticed() {
-    return Stream.of(
-        liar(
-            "a position format that forgets the counter",
-            new RaceDelegate() {
-              @Override
-              public PositionFormat<Race> positions() {
-                return new Forgetful();
-              }
-            },
-            laws::parse_of_format_is_the_position),
-        liar(
-            "a position reader that fails",
-            new RaceDelegate() {
-              @Override
-              public PositionFormat<Race> positions() {
-                return new Fragile();
-              }
-            },
-            laws::every_text_of_a_position_gets_an_answer),
-        liar(
-            "a notation that reads passes only",
-            new RaceDelegate() {
-              @Override
-              public Notation<Race, RaceMove> notation() {
-                return new Deaf(super.notation());
-              }
-            },
-            laws::parse_of_format_is_the_canonical_move),
-        liar(
-            "a notation that answers with an illegal move",
-            new RaceDelegate() {
-              @Override
-              public Notation<Race, RaceMove> notation() {
-                return new Deaf(super.notation());
-              }
-            },
-            laws::every_text_of_a_move_gets_an_answer),
-        liar(
-            "a notation that spoils records",
-            new RaceDelegate() {
-              @Override
-              public FiniteGame<Race, RaceMove> withoutDraws() {
-                return this;
-              }
-
-              @Override
-              public Notation<Race, RaceMove> notation() {
-                return new Deaf(super.notation());
-              }
-            },
-            laws::parse_of_format_is_the_record),
-        liar(
-            "a picture that is not well-formed",
-            new RaceDelegate() {
-              @Override
-              public Drawing<Race, RaceMove> drawing() {
-                return new Torn(super.drawing());
-              }
-            },
-            laws::pictures_of_a_state_are_whole),
-        liar(
-            "a replay with a script",
-            new RaceDelegate() {
-              @Override
-              public Drawing<Race, RaceMove> drawing() {
-                return new Torn(super.drawing());
-              }
-            },
-            laws::a_replay_is_one_document));
-  }
-
-  private static class Forgetful implements PositionFormat<Race> {
-    @Override
-    public String format(Race race) {
-      return new Race(race.bits() & ~Race.QUIET_MASK).toString();
-    }
-
-    @Override
-    public ParseResult<Race> parse(String text, Strictness strictness) {
-      return RacePositions.INSTANCE.parse(text, strictness);
-    }
-  }
-
-  private static final class Fragile extends Forgetful {
-    @Override
-    public ParseResult<Race> parse(String text, Strictness strictness) {
-      return Character.digit(text.charAt(0), 10) < 0
-          ? new ParseResult.Failed<>(List.of())
-          : super.parse(text, strictness);
-    }
-  }
-
-  private record Deaf(Notation<Race, RaceMove> good) implements Notation<Race, RaceMove> {
-    @Override
-    public String format(Race race, RaceMove move) {
-      return good.format(race, move);
-    }
-
-    @Override
-    public MoveParse<RaceMove> parse(Race race, String text, Strictness strictness) {
-      return new MoveParse.Ok<>(RaceMove.PASS);
-    }
-  }
-
-  private record Torn(Drawing<Race, RaceMove> good) implements Drawing<Race, RaceMove> {
-    @Override
-    public String text(Race race) {
-      return good.text(race);
-    }
-
-    @Override
-    public String svg(Race race, Marks<RaceMove> marks) {
-      return good.svg(race, marks).replace("</svg>", "");
-    }
-
-    @Override
-    public String replay(History<Race, RaceMove> line) {
-      return good.replay(line).replace("</svg>", "<script>alert(1)</script></svg>");
-    }
   }
 }
