@@ -145,7 +145,7 @@ class RulesetTest {
         "CLASSIC,formations=",
         "CLASSIC,square=2000",
         "CLASSIC,mass=0",
-        "CLASSIC,traitor=yes",
+        "CLASSIC,traitor=maybe",
         "CLASSIC,mu=0.3,mu=0.3",
         "CLASSIC,,")) {
       ParseResult<ChapayevRuleset> result = ChapayevRuleset.parse(bad);

@@ -49,12 +49,12 @@ class CzechRulesetTest {
         "FEDERATION,",
         "FEDERATION,size=8",
         "FEDERATION,misere",
-        "FEDERATION,misere=yes",
+        "FEDERATION,misere=perhaps",
         "FEDERATION,misere=on,misere=on",
         "FEDERATION,repetition=1",
         "FEDERATION,repetition=1001",
         "FEDERATION,noProgressPlies=-1",
-        "FEDERATION,majority=none",
+        "FEDERATION,majority=some",
         "FEDERATION,start=W:Wa2:Bb8",
         "FEDERATION,start=\"W:Wa3,a3:Bb8\""
       })
