@@ -26,7 +26,11 @@ import java.util.List;
  *
  * <p>A text says from where to where each checker goes, and nothing is ever hit, so all legal
  * sequences of steps that fit a text lead to one result: no text is ambiguous. The order of the steps
- * counts; a text whose steps are illegal in the written order is refused.
+ * counts; a text whose steps are illegal in the written order is refused. If the dice could make such a
+ * text in two ways, as {@code 24/13} or, with a 6 and a 5, {@code 6/off}, the reasons are those of one
+ * way: not of one that breaks other rules besides those that the other breaks; else of the one that
+ * comes farther before its first illegal step; else of the one that begins with the larger die. So a
+ * rule is never named that a less wrong reading keeps.
  *
  * <p>The strict reader takes turns exactly as they are written here. The lenient one also takes blanks
  * and commas, capital letters, {@code 0} for {@code off}, steps that are not joined, {@code 65} for

@@ -1,6 +1,8 @@
 package dev.doska.khachapuri.notation;
 
+import dev.doska.core.Rule;
 import dev.doska.core.Verdict;
+import dev.doska.core.Violation;
 import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
@@ -14,80 +16,126 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Why a written turn that the dice could make is illegal: the judge's verdict on the way that goes
- * farthest, or, if closed points bar every way of a checker, which these are (KH-06).
- *
- * @param ways all ways to make the turn with the dice, none of them legal
+ * Why a written turn is illegal that the dice could make in one way or more. The reasons are those of
+ * one way, so that all of them hold together. A way that breaks other rules besides those that another
+ * way breaks is not it; of the rest it is the one that comes farthest before its first illegal step,
+ * and of those the one that begins with the larger die. If every way of a checker stops at a closed
+ * point between its ends, the rule is that of the single steps (KH-06) and the reason names those
+ * points; other rules are then named only if every way breaks them.
  */
-record Refusal(Khachapuri game, KhachapuriPosition position, Turn written, List<Turn> ways) {
-  Verdict.Illegal verdict() {
-    Turn best = ways.get(0);
-    for (Turn way : ways) {
-      best = legalSteps(way) > legalSteps(best) ? way : best;
+final class Refusal {
+  /** A way to make the turn, with the number of its first steps that are legal and what it breaks. */
+  private record Way(Turn turn, int legalSteps, List<Violation> violations) {
+    List<Rule> rules() {
+      return violations.stream().map(Violation::rule).toList();
     }
-    int stop = legalSteps(best);
-    if (stop < best.steps().size()) {
-      Step barred = writtenStep(best, stop);
-      List<Turn> closed = ways.stream().filter(way -> isBarred(way, barred)).toList();
-      if (closed.size() == ways.size()) {
-        return needs(barred, closed);
-      }
+
+    boolean breaksLessThan(Way other) {
+      return !rules().equals(other.rules()) && other.rules().containsAll(rules());
     }
-    return (Verdict.Illegal) game.judge(position, best);
+
+    /** How far it comes; a way that breaks only rules of the whole turn comes farther than others. */
+    int reach() {
+      return isWhole() ? Integer.MAX_VALUE : legalSteps;
+    }
+
+    boolean isWhole() {
+      return legalSteps == turn.steps().size();
+    }
   }
 
-  /** How many of the first steps of a way are legal one after the other. */
-  private int legalSteps(Turn way) {
-    TurnBoard board = TurnJudge.start(game.ruleset(), position).board();
-    int made = 0;
-    for (Step step : way.steps()) {
+  private final Khachapuri game;
+  private final KhachapuriPosition position;
+  private final Turn written;
+  private final List<Way> ways;
+
+  /**
+   * The refusal of a written turn.
+   *
+   * @param ways all ways to make it with the dice, none of them legal, at least one
+   */
+  Refusal(Khachapuri game, KhachapuriPosition position, Turn written, List<Turn> ways) {
+    this.game = game;
+    this.position = position;
+    this.written = written;
+    this.ways = ways.stream().map(this::way).toList();
+  }
+
+  private Way way(Turn turn) {
+    TurnBoard board = board();
+    int legal = 0;
+    for (Step step : turn.steps()) {
       if (!board.allows(step.from(), step.die())) {
         break;
       }
       board.play(step.from(), step.die());
-      made++;
+      legal++;
     }
-    return made;
+    return new Way(turn, legal, game.judge(position, turn).violations());
   }
 
-  /** The written step that a step of a way belongs to. */
-  private Step writtenStep(Turn way, int index) {
+  private TurnBoard board() {
+    return TurnJudge.start(game.ruleset(), position).board();
+  }
+
+  /** The reasons in rulebook order. */
+  Verdict.Illegal verdict() {
+    return ways.stream().allMatch(this::isBarred) ? barred() : new Verdict.Illegal(best());
+  }
+
+  private List<Violation> best() {
+    return ways.stream()
+        .filter(way -> ways.stream().noneMatch(other -> other.breaksLessThan(way)))
+        .reduce((one, next) -> next.reach() > one.reach() ? next : one)
+        .orElseThrow()
+        .violations();
+  }
+
+  /** Whether a way stops at a closed point between the ends of a written step. */
+  private boolean isBarred(Way way) {
+    if (way.isWhole()) {
+      return false;
+    }
+    int stop = way.turn.steps().get(way.legalSteps).to();
+    return stop > writtenStep(way).to() && isClosed(stop);
+  }
+
+  /** The written step that the first illegal step of a way belongs to. */
+  private Step writtenStep(Way way) {
     int step = 0;
-    for (int i = 0; i < index; i++) {
-      if (way.steps().get(i).to() == written.steps().get(step).to()) {
-        step++;
-      }
+    for (Step made : way.turn.steps().subList(0, way.legalSteps)) {
+      step += made.to() == written.steps().get(step).to() ? 1 : 0;
     }
     return written.steps().get(step);
   }
 
-  /** Whether a way stops at a closed point between the ends of a written step. */
-  private boolean isBarred(Turn way, Step barred) {
-    int stop = legalSteps(way);
-    return stop < way.steps().size()
-        && writtenStep(way, stop).equals(barred)
-        && way.steps().get(stop).to() > barred.to()
-        && isClosed(way.steps().get(stop).to());
-  }
-
   private boolean isClosed(int own) {
-    return (TurnJudge.start(game.ruleset(), position).board().open() >>> own & 1) == 0;
+    return (board().open() >>> own & 1) == 0;
   }
 
-  private Verdict.Illegal needs(Step barred, List<Turn> barredWays) {
-    List<String> points = new ArrayList<>();
+  /**
+   * What a step needs that every way bars. There is more than one way only where two different dice
+   * make one written step, so all of them stop in the same.
+   */
+  private Verdict.Illegal barred() {
+    Step step = writtenStep(ways.get(0));
     TreeSet<Integer> closed = new TreeSet<>((a, b) -> b - a);
-    for (Turn way : barredWays) {
-      way.steps().stream()
+    for (Way way : ways) {
+      way.turn.steps().stream()
           .map(Step::to)
-          .filter(to -> to < barred.from() && to > barred.to() && isClosed(to))
+          .filter(to -> to < step.from() && to > step.to() && isClosed(to))
           .forEach(closed::add);
     }
-    closed.forEach(point -> points.add(point.toString()));
     String word = position.larger() == position.smaller() ? " and " : " or ";
-    return Verdict.illegal(
-        KhachapuriRule.STEPS,
-        barred + " needs " + points.stream().collect(Collectors.joining(word)) + " open",
-        "");
+    String points = closed.stream().map(String::valueOf).collect(Collectors.joining(word));
+    List<Violation> reasons = new ArrayList<>();
+    reasons.add(new Violation(KhachapuriRule.STEPS, step + " needs " + points + " open", ""));
+    for (Violation violation : ways.get(0).violations()) {
+      boolean always = ways.stream().allMatch(way -> way.rules().contains(violation.rule()));
+      if (always && violation.rule() != KhachapuriRule.CLOSED_POINTS) {
+        reasons.add(violation);
+      }
+    }
+    return new Verdict.Illegal(reasons);
   }
 }
