@@ -46,12 +46,14 @@ final class PositionReader {
       return ParseResult.failed(
           reader.error(text.length() + " characters", "at most " + KhachapuriPositions.MAX_LENGTH));
     }
-    readCheckers(Side.WHITE, ";");
+    skipBlank();
+    Side first = isLetter(letter(Side.BLACK)) ? Side.BLACK : Side.WHITE;
+    readCheckers(first, ";");
     if (reader.accept(';')) {
-      readCheckers(Side.BLACK, " ");
+      readCheckers(first.other(), " ");
       readSituation();
     } else if (errors.isEmpty()) {
-      errors.add(reader.unexpected("; and the points of Black"));
+      errors.add(reader.unexpected("; and " + list(first.other())));
     }
     if (errors.isEmpty()) {
       draft.validate(rules).forEach(flaw -> errors.add(place(flaw)));
@@ -77,13 +79,12 @@ final class PositionReader {
 
   /** Reads {@code W=24x4,6x11}; after a fault it goes on with the next point of the list. */
   private void readCheckers(Side side, String end) {
-    char letter = side == Side.WHITE ? 'W' : 'B';
     skipBlank();
     lists[side.ordinal()] = reader.offset();
-    boolean named = acceptLetter(letter);
+    boolean named = acceptLetter(letter(side));
     skipBlank();
     if (!named || !reader.accept('=')) {
-      errors.add(reader.unexpected(letter + "= and its points"));
+      errors.add(reader.unexpected(list(side)));
       reader.until(end);
       return;
     }
@@ -99,6 +100,14 @@ final class PositionReader {
         reader.until("," + end);
       }
     } while (reader.accept(','));
+  }
+
+  private static char letter(Side side) {
+    return side == Side.WHITE ? 'W' : 'B';
+  }
+
+  private static String list(Side side) {
+    return letter(side) + "= and its points";
   }
 
   /** Reads {@code 24x4}. */
@@ -225,10 +234,18 @@ final class PositionReader {
   }
 
   private boolean acceptLetter(char letter) {
-    return reader.accept(letter)
+    if (isLetter(letter)) {
+      reader.next();
+      return true;
+    }
+    return false;
+  }
+
+  private boolean isLetter(char letter) {
+    char next = reader.peek();
+    return next == letter
         || (lenient
-            && (reader.accept(Character.toLowerCase(letter))
-                || reader.accept(Character.toUpperCase(letter))));
+            && (next == Character.toLowerCase(letter) || next == Character.toUpperCase(letter)));
   }
 
   private boolean acceptAny(String letters) {

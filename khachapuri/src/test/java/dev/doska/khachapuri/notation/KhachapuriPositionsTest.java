@@ -18,6 +18,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class KhachapuriPositionsTest {
   private static final KhachapuriRuleset LAST_TURN = KhachapuriRuleset.STANDARD.withLastTurn(true);
@@ -59,10 +60,18 @@ class KhachapuriPositionsTest {
     assertThat(format.parse("W=-;B=- b").orElseThrow().phase()).isEqualTo(Phase.FINISHED);
   }
 
-  @Test
-  void points_and_dice_are_read_in_any_order() {
-    assertThat(strict("W=6x11,24x4;B=12x4,18x11 w 5-6"))
-        .isEqualTo(strict("W=24x4,6x11;B=18x11,12x4 w 6-5"));
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "W=6x11,24x4;B=12x4,18x11 w 5-6",
+        "B=18x11,12x4;W=24x4,6x11 w 6-5",
+        "B=12x4,18x11;W=6x11,24x4 w 5-6",
+      })
+  void lists_and_points_and_dice_are_read_in_any_order(String text) {
+    ParseResult<KhachapuriPosition> position = strict("W=24x4,6x11;B=18x11,12x4 w 6-5");
+    assertThat(position.isOk()).isTrue();
+    assertThat(strict(text)).isEqualTo(position);
+    assertThat(lenient(text)).isEqualTo(position);
   }
 
   @ParameterizedTest
@@ -73,6 +82,7 @@ class KhachapuriPositionsTest {
         "w=24X4,6×11;b=18*11,12x4 W 65|W=24x4,6x11;B=18x11,12x4 w 6-5",
         "W=024x04,6x011;B=18x11,12x4 B|W=24x4,6x11;B=18x11,12x4 b",
         "W=24,6x11;B=12 w|W=24x1,6x11;B=12x1 w",
+        "' b = 12 ; w = 24 , 6x11 w'|W=24x1,6x11;B=12x1 w",
         "W= - ;B=18x11,12x4 b|W=-;B=18x11,12x4 b",
         "'W=1x1;B= - w\t'|W=1x1;B=- w",
         "k18AAD_4HgAAf_AAA|W=24x4,6x11;B=18x11,12x4 -"
@@ -101,7 +111,9 @@ class KhachapuriPositionsTest {
         "W=-;B=12x1 -|12|the game is over: there is no roll-off",
         "'W=-;B=12x1 w'|12|'the game is over: the side to come must be the loser, Black'",
         "W=24x1;B=12x1 w s=w|17|only a game with a last turn remembers who started",
-        "W=24x1,999x1;B=12x1 w|8|no point 999: points are 1 to 24"
+        "W=24x1,999x1;B=12x1 w|8|no point 999: points are 1 to 24",
+        "B=12x1;W=24x8,6x8 w|8|White has 16 checkers, more than 15",
+        "B=12x4,6x1;W=24x4,6x1 w|19|point 6 is held by both sides"
       })
   void a_position_that_can_t_be_is_refused_with_its_place(String text, int column, String message) {
     for (Strictness strictness : Strictness.values()) {
@@ -126,6 +138,9 @@ class KhachapuriPositionsTest {
         "W=1000x1;B=12x1 w|3|a number above 999",
         "W=24x4,;B=12x1 w|8|found \";\"",
         "W=24x4;C=12x1 w|8|found \"C\"",
+        "W=24x4;W=12x1 w|8|found \"W\"",
+        "B=24x4;B=12x1 w|8|found \"B\"",
+        "B=24x4|7|the text ends here",
         "W=24x4;B=12x1|14|the text ends here",
         "'W=24x4;B=12x1 '|15|the text ends here",
         "W=24x4;B=12x1 x|15|found \"x\"",
