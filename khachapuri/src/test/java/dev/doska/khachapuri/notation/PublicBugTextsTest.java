@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The cases that public programs got wrong, from text to text. */
-class PublicBugsTest {
+class PublicBugTextsTest {
   private static final Khachapuri GAME = Khachapuri.standard();
 
   private static KhachapuriPosition position(String text) {
