@@ -3,6 +3,7 @@ package dev.doska.khachapuri;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.Cursor;
+import dev.doska.core.Drawing.Marks;
 import dev.doska.core.Line;
 import dev.doska.core.Side;
 import dev.doska.core.Verdict;
@@ -15,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -184,8 +186,19 @@ class ReadmeTest {
     }
   }
 
+  /**
+   * The tool draws the pictures anew, from the project's folder: {@code doska render khachapuri} with
+   *
+   * <pre>
+   * --position "W=24x4,6x11;B=18x11,12x4 w 6-1" -o khachapuri/docs/opening.svg
+   * --game khachapuri/src/test/resources/dev/doska/khachapuri/notation/golden.txt
+   *   -o khachapuri/docs/game.svg
+   * --position "W=20x2,13x3,9x2,6x5,4x2;B=18x9,16x2,7x3,3x1 w 5-3" --play "13/8 9/6"
+   *   -o khachapuri/docs/position.svg
+   * </pre>
+   */
   @Test
-  void the_pictures_of_the_README_are_what_the_drawing_gives() throws IOException {
+  void the_pictures_are_what_the_drawing_gives() throws IOException {
     Khachapuri game = Khachapuri.standard();
     KhachapuriPosition opening =
         game.positions().parse("W=24x4,6x11;B=18x11,12x4 w 6-1").orElseThrow();
@@ -198,6 +211,13 @@ class ReadmeTest {
       line = line.play(move);
     }
     assertThat(Path.of("docs/game.svg")).hasContent(game.drawing().replay(line));
+    KhachapuriPosition before = game.positions()
+        .parse("W=20x2,13x3,9x2,6x5,4x2;B=18x9,16x2,7x3,3x1 w 5-3")
+        .orElseThrow();
+    KhachapuriMove turn = game.notation().parse(before, "13/8 9/6").orElseThrow();
+    assertThat(Path.of("docs/position.svg"))
+        .hasContent(
+            game.drawing().svg(game.play(before, turn), new Marks<>(Optional.of(turn), List.of())));
   }
 
   private static String words(String text) {

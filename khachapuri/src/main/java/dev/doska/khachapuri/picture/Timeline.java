@@ -1,110 +1,77 @@
 package dev.doska.khachapuri.picture;
 
+import dev.doska.core.picture.Animation;
 import dev.doska.core.picture.Svg;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
 
-/** The values that one attribute takes in time, in milliseconds. Confined to one thread. */
+/**
+ * The values that one attribute takes in time, in milliseconds; an animation once the film's length is
+ * known. Confined to one thread.
+ */
 final class Timeline {
   private static final String HIDDEN = "hidden";
   private static final String VISIBLE = "visible";
 
-  private final List<Integer> times = new ArrayList<>();
-  private final List<String> values = new ArrayList<>();
+  private record Key(int time, String value) {}
 
-  /** From a time on the value is this. Times must not go back. */
-  void set(int time, String value) {
-    times.add(time);
-    values.add(value);
-  }
+  private final List<Key> keys = new ArrayList<>();
 
-  /** From a time on something is at this place. */
+  /** From a time on something is at this place. Times must not go back. */
   void put(int time, Plan.Spot spot) {
-    set(time, spot.toString());
+    keys.add(new Key(time, spot.toString()));
   }
 
   /** Visible from a time to another; spans that touch become one. */
   void span(int from, int to) {
-    int last = times.size() - 1;
-    if (last >= 0 && times.get(last) == from) {
-      times.remove(last);
-      values.remove(last);
+    int last = keys.size() - 1;
+    if (last >= 0 && keys.get(last).time == from) {
+      keys.remove(last);
     } else {
-      set(from, VISIBLE);
+      keys.add(new Key(from, VISIBLE));
     }
-    set(to, HIDDEN);
+    keys.add(new Key(to, HIDDEN));
   }
 
   /** Writes a group that is seen in the spans. */
   void seen(Svg svg, int duration, Runnable paint) {
-    if (times.get(0) > 0) {
-      times.add(0, 0);
-      values.add(0, HIDDEN);
+    boolean atOnce = keys.get(0).time == 0;
+    svg.begin("g", "visibility", atOnce ? VISIBLE : HIDDEN);
+    Animation seen = Animation.steps("visibility", seconds(duration));
+    if (!atOnce) {
+      seen.key(0, HIDDEN);
     }
-    svg.begin("g", "visibility", values.get(0));
-    animate(svg, "animate", duration, "attributeName", "visibility", "calcMode", "discrete");
+    keys.stream()
+        .filter(key -> key.time < duration)
+        .forEach(key -> seen.key(seconds(key.time), key.value));
+    seen.writeTo(svg);
     paint.run();
     svg.end();
   }
 
   /** Writes a shape that is put from place to place at once. */
   void rest(Svg svg, String shape, int duration) {
-    svg.begin("use", "href", "#" + shape, "transform", "translate(" + values.get(0) + ")");
-    if (times.size() > 1) {
-      animate(
-          svg,
-          "animateTransform",
-          duration,
-          "attributeName",
-          "transform",
-          "type",
-          "translate",
-          "calcMode",
-          "discrete");
-    }
+    svg.begin("use", "href", "#" + shape, "transform", "translate(" + keys.get(0).value + ")");
+    Animation places = Animation.steps("transform", seconds(duration));
+    keys.forEach(key -> places.key(seconds(key.time), key.value));
+    places.writeTransform(svg, "translate");
     svg.end();
   }
 
-  /** Writes a shape that glides from place to place. */
+  /** Writes a shape that glides from place to place, slowly at both ends. */
   void glide(Svg svg, String shape, int duration) {
-    times.add(0, 0);
-    values.add(0, values.get(0));
-    set(duration, values.get(values.size() - 1));
     svg.begin("use", "href", "#" + shape);
-    String ease = String.join(";", Collections.nCopies(times.size() - 1, ".4 0 .3 1"));
-    animate(
-        svg,
-        "animateTransform",
-        duration,
-        "attributeName",
-        "transform",
-        "type",
-        "translate",
-        "calcMode",
-        "spline",
-        "keySplines",
-        ease);
+    Animation way = Animation.smooth("transform", seconds(duration));
+    keys.forEach(key -> way.eased(seconds(key.time), key.value, 0, 0));
+    way.writeTransform(svg, "translate");
     svg.end();
   }
 
   boolean isEmpty() {
-    return times.isEmpty();
+    return keys.isEmpty();
   }
 
-  private void animate(Svg svg, String element, int duration, Object... attributes) {
-    List<Object> all = new ArrayList<>(List.of(attributes));
-    String keyTimes = times.stream().map(t -> part(t, duration)).collect(Collectors.joining(";"));
-    all.addAll(List.of("values", String.join(";", values), "keyTimes", keyTimes));
-    all.addAll(List.of("dur", duration + "ms", "repeatCount", "indefinite"));
-    svg.element(element, all.toArray());
-  }
-
-  /** A time as a part of the whole, with six decimals. */
-  private static String part(int time, int duration) {
-    long millionths = (time * 1_000_000L + duration / 2) / duration;
-    String decimals = Long.toString(1_000_000 + millionths % 1_000_000).substring(1);
-    return millionths / 1_000_000 + "." + decimals;
+  private static double seconds(int milliseconds) {
+    return milliseconds / 1000.0;
   }
 }

@@ -146,8 +146,10 @@ class KhachapuriDrawingTest {
     SvgCheck.check(svg);
     assertThat(svg).doesNotContain("<script", "onload").hasSizeLessThan(400_000);
     assertThat(svg).contains("Roll-off: White", ">" + ending(line) + "<");
-    for (MatchResult keys : matches(svg, "values=\"([^\"]*)\" keyTimes=\"([^\"]*)\"")) {
-      double[] times = Arrays.stream(keys.group(2).split(";"))
+    List<MatchResult> courses = matches(svg, "keyTimes=\"([^\"]*)\" values=\"([^\"]*)\"");
+    assertThat(courses).hasSameSizeAs(matches(svg, "<animate")).hasSizeGreaterThan(30);
+    for (MatchResult keys : courses) {
+      double[] times = Arrays.stream(keys.group(1).split(";"))
           .mapToDouble(Double::parseDouble)
           .toArray();
       assertThat(times).isSorted().startsWith(0);
