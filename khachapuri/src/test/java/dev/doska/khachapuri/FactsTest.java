@@ -2,15 +2,12 @@ package dev.doska.khachapuri;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.doska.core.Cursor;
 import dev.doska.core.Fraction;
-import dev.doska.core.MoveBuffer;
 import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
 import dev.doska.core.perft.Perft;
 import dev.doska.khachapuri.KhachapuriMove.Pass;
 import dev.doska.khachapuri.KhachapuriMove.Roll;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -113,43 +110,6 @@ class FactsTest {
         .position(KhachapuriRuleset.STANDARD.withPrime(KhachapuriOption.Prime.NONE));
     Khachapuri free = States.game("std,prime=none");
     assertThat(free.count(position)).isGreaterThan(1_000).isLessThanOrEqualTo(3_060);
-  }
-
-  /**
-   * Two seats that both have no legal roll would lock the game; since a side is only locked by six
-   * enemy points before every checker, and bearing off can't be blocked, no two meet.
-   */
-  @Property(tries = 150)
-  void a_seat_without_a_legal_roll_never_meets_another(
-      @ForAll("rules") String rules, @ForAll long seed) {
-    Khachapuri game = States.game(rules);
-    SplitMix64 random = new SplitMix64(seed);
-    KhachapuriPosition position = game.initial();
-    while (game.any(position)) {
-      if (position.phase() == Phase.TO_ROLL && isLocked(game, position)) {
-        KhachapuriPosition other = game.playUnchecked(
-            game.playUnchecked(position, game.odds(position).outcome(0)), Pass.PASS);
-        assertThat(isLocked(game, other)).as("%s", position).isFalse();
-      }
-      position = game.playUnchecked(position, game.moves(position).sample(random));
-    }
-  }
-
-  private static boolean isLocked(Khachapuri game, KhachapuriPosition position) {
-    Cursor<KhachapuriPosition, KhachapuriMove> cursor = game.cursor(position);
-    MoveBuffer rolls = new MoveBuffer();
-    cursor.generate(rolls);
-    MoveBuffer turns = new MoveBuffer();
-    for (int i = 0; i < rolls.size(); i++) {
-      cursor.play(rolls.get(i));
-      turns.truncate(0);
-      cursor.generate(turns);
-      cursor.undo();
-      if (turns.size() != 1 || turns.get(0) != 0) {
-        return false;
-      }
-    }
-    return true;
   }
 
   @Property(tries = 30)
