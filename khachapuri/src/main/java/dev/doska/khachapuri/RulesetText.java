@@ -10,88 +10,115 @@ import dev.doska.khachapuri.KhachapuriOption.PrimeCheck;
 import dev.doska.khachapuri.KhachapuriOption.Score;
 import dev.doska.khachapuri.KhachapuriOption.Starter;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 
 /** The text form of rule sets. */
 final class RulesetText {
+  private static final int MAX_POINTS = KhachapuriRuleset.MAX_POINTS;
+
   /** Presets and options in the order of the rule table. */
-  static final RulesetFormat<KhachapuriRuleset> FORMAT = turnOptions(
-          startOptions(RulesetFormat.<KhachapuriRuleset>builder()))
-      .flag("lastTurn", "yes", "no", KhachapuriRuleset::lastTurn, KhachapuriRuleset::withLastTurn)
-      .choice(
-          "score", List.of(Score.values()), KhachapuriRuleset::score, KhachapuriRuleset::withScore)
-      .number(
-          "matchPoints",
-          0,
-          KhachapuriRuleset.MAX_POINTS,
-          KhachapuriRuleset::matchPoints,
-          (rules, points) -> rules.withMatchPoints(Math.toIntExact(points)))
-      .number(
-          "stake",
-          1,
-          KhachapuriRuleset.MAX_POINTS,
-          KhachapuriRuleset::stake,
-          (rules, stake) -> rules.withStake(Math.toIntExact(stake)))
-      .build();
+  static final RulesetFormat<KhachapuriRuleset> FORMAT = new RulesetText().format();
+
+  private final RulesetFormat.Builder<KhachapuriRuleset> format = RulesetFormat.builder();
 
   private RulesetText() {}
 
-  private static RulesetFormat.Builder<KhachapuriRuleset> startOptions(
-      RulesetFormat.Builder<KhachapuriRuleset> format) {
-    return format
+  private RulesetFormat<KhachapuriRuleset> format() {
+    format
         .preset("STANDARD", KhachapuriRuleset.STANDARD)
         .alias("std", "STANDARD")
-        .preset("MONEY", KhachapuriRuleset.MONEY)
-        .choice(
-            "starter",
-            List.of(Starter.values()),
-            KhachapuriRuleset::starter,
-            KhachapuriRuleset::withStarter)
-        .choice(
-            "openingRoll",
-            List.of(OpeningRoll.values()),
-            KhachapuriRuleset::openingRoll,
-            KhachapuriRuleset::withOpeningRoll)
-        .choice(
-            "nextStarter",
-            List.of(NextStarter.values()),
-            KhachapuriRuleset::nextStarter,
-            KhachapuriRuleset::withNextStarter);
+        .preset("MONEY", KhachapuriRuleset.MONEY);
+    beginning();
+    steps();
+    bearingOff();
+    end();
+    return format.build();
   }
 
-  private static RulesetFormat.Builder<KhachapuriRuleset> turnOptions(
-      RulesetFormat.Builder<KhachapuriRuleset> format) {
-    return format
-        .number(
-            "headLimit",
-            0,
-            KhachapuriPosition.CHECKERS,
-            KhachapuriRuleset::headLimit,
-            (rules, limit) -> rules.withHeadLimit(Math.toIntExact(limit)))
-        .choice(
-            "doubles", List.of(4, 2), KhachapuriRuleset::doubles, KhachapuriRuleset::withDoubles)
-        .flag(
-            "largerDie",
-            "yes",
-            "no",
-            KhachapuriRuleset::largerDie,
-            KhachapuriRuleset::withLargerDie)
-        .choice(
-            "prime",
-            List.of(Prime.values()),
-            KhachapuriRuleset::prime,
-            KhachapuriRuleset::withPrime)
-        .choice(
-            "primeCheck",
-            List.of(PrimeCheck.values()),
-            KhachapuriRuleset::primeCheck,
-            KhachapuriRuleset::withPrimeCheck)
-        .choice(
-            "offStart",
-            List.of(OffStart.values()),
-            KhachapuriRuleset::offStart,
-            KhachapuriRuleset::withOffStart)
-        .choice(
-            "over", List.of(Over.values()), KhachapuriRuleset::over, KhachapuriRuleset::withOver)
-        .flag("force", "yes", "no", KhachapuriRuleset::force, KhachapuriRuleset::withForce);
+  private void beginning() {
+    word("starter", Starter.values(), KhachapuriRuleset::starter, KhachapuriRuleset::withStarter);
+    word(
+        "openingRoll",
+        OpeningRoll.values(),
+        KhachapuriRuleset::openingRoll,
+        KhachapuriRuleset::withOpeningRoll);
+    word(
+        "nextStarter",
+        NextStarter.values(),
+        KhachapuriRuleset::nextStarter,
+        KhachapuriRuleset::withNextStarter);
+  }
+
+  private void steps() {
+    number(
+        "headLimit",
+        0,
+        KhachapuriPosition.CHECKERS,
+        KhachapuriRuleset::headLimit,
+        KhachapuriRuleset::withHeadLimit);
+    format.choice(
+        "doubles", List.of(4, 2), KhachapuriRuleset::doubles, KhachapuriRuleset::withDoubles);
+    flag("largerDie", KhachapuriRuleset::largerDie, KhachapuriRuleset::withLargerDie);
+    word("prime", Prime.values(), KhachapuriRuleset::prime, KhachapuriRuleset::withPrime);
+    word(
+        "primeCheck",
+        PrimeCheck.values(),
+        KhachapuriRuleset::primeCheck,
+        KhachapuriRuleset::withPrimeCheck);
+  }
+
+  private void bearingOff() {
+    word(
+        "offStart",
+        OffStart.values(),
+        KhachapuriRuleset::offStart,
+        KhachapuriRuleset::withOffStart);
+    word("over", Over.values(), KhachapuriRuleset::over, KhachapuriRuleset::withOver);
+    flag("force", KhachapuriRuleset::force, KhachapuriRuleset::withForce);
+  }
+
+  private void end() {
+    flag("lastTurn", KhachapuriRuleset::lastTurn, KhachapuriRuleset::withLastTurn);
+    word("score", Score.values(), KhachapuriRuleset::score, KhachapuriRuleset::withScore);
+    number(
+        "matchPoints",
+        0,
+        MAX_POINTS,
+        KhachapuriRuleset::matchPoints,
+        KhachapuriRuleset::withMatchPoints);
+    number("stake", 1, MAX_POINTS, KhachapuriRuleset::stake, KhachapuriRuleset::withStake);
+  }
+
+  private <E extends KhachapuriOption> void word(
+      String name,
+      E[] values,
+      Function<KhachapuriRuleset, E> get,
+      BiFunction<KhachapuriRuleset, E, KhachapuriRuleset> with) {
+    List<String> words = Stream.of(values).map(KhachapuriOption::word).toList();
+    format.choice(
+        name,
+        words,
+        rules -> get.apply(rules).word(),
+        (rules, word) -> with.apply(rules, values[words.indexOf(word)]));
+  }
+
+  private void flag(
+      String name,
+      Function<KhachapuriRuleset, Boolean> get,
+      BiFunction<KhachapuriRuleset, Boolean, KhachapuriRuleset> with) {
+    format.flag(name, "yes", "no", get, with);
+  }
+
+  private void number(
+      String name,
+      int least,
+      int greatest,
+      ToLongFunction<KhachapuriRuleset> get,
+      BiFunction<KhachapuriRuleset, Integer, KhachapuriRuleset> with) {
+    format.number(
+        name, least, greatest, get, (rules, value) -> with.apply(rules, Math.toIntExact(value)));
   }
 }

@@ -7,11 +7,8 @@ import dev.doska.core.Side;
 import dev.doska.khachapuri.KhachapuriDraft.Flaw;
 import dev.doska.khachapuri.KhachapuriDraft.Part;
 import java.util.List;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
 class DraftTest {
@@ -26,14 +23,9 @@ class DraftTest {
     return new KhachapuriDraft().put(Side.WHITE, 6, 2).put(Side.BLACK, 18, 2);
   }
 
-  @Provide
-  Arbitrary<String> rules() {
-    return Arbitraries.of(States.RULES);
-  }
-
   @Property(tries = 300)
   void the_draft_of_a_position_gives_the_position(
-      @ForAll("rules") String rules, @ForAll long seed) {
+      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
     Khachapuri game = States.game(rules);
     KhachapuriPosition position = States.reachable(game, seed);
     assertThat(position.toDraft().position(game.ruleset())).isEqualTo(position);

@@ -9,21 +9,13 @@ import dev.doska.core.perft.Perft;
 import dev.doska.khachapuri.KhachapuriMove.Pass;
 import dev.doska.khachapuri.KhachapuriMove.Roll;
 import java.util.List;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
 /** What follows from the rules and must hold. */
 class FactsTest {
   private static final Khachapuri GAME = Khachapuri.standard();
-
-  @Provide
-  Arbitrary<String> rules() {
-    return Arbitraries.of(States.RULES);
-  }
 
   private static KhachapuriPosition rolled(KhachapuriPosition position, Roll roll) {
     return GAME.play(position, roll);
@@ -47,7 +39,7 @@ class FactsTest {
 
   @Property(tries = 300)
   void every_turn_but_a_pass_lowers_the_pips_and_every_side_keeps_fifteen_checkers(
-      @ForAll("rules") String rules, @ForAll long seed) {
+      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
     Khachapuri game = States.game(rules);
     KhachapuriPosition position = States.reachableTurn(game, seed);
     Side mover = position.side();
@@ -76,7 +68,7 @@ class FactsTest {
 
   /** Each side has 162 pips at most of its own way to go, so games are short even at random. */
   @Property(tries = 200)
-  void games_end(@ForAll("rules") String rules, @ForAll long seed) {
+  void games_end(@ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
     Khachapuri game = States.game(rules);
     SplitMix64 random = new SplitMix64(seed);
     KhachapuriPosition position = game.initial();
@@ -133,7 +125,8 @@ class FactsTest {
   }
 
   @Property(tries = 300)
-  void the_image_of_the_image_is_the_position(@ForAll("rules") String rules, @ForAll long seed) {
+  void the_image_of_the_image_is_the_position(
+      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
     KhachapuriPosition position = States.reachable(States.game(rules), seed);
     assertThat(position.turned().turned()).isEqualTo(position);
   }

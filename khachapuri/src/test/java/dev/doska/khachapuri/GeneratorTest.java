@@ -9,29 +9,21 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 
 /** The fast generator against the slow one, and its ways of listing against each other. */
 class GeneratorTest {
-  @Provide
-  Arbitrary<String> rules() {
-    return Arbitraries.of(States.RULES);
-  }
-
   @Property(tries = 1_500)
   void turns_of_reachable_positions_are_those_of_the_slow_generator(
-      @ForAll("rules") String rules, @ForAll long seed) {
+      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
     Khachapuri game = States.game(rules);
     agree(game, States.reachableTurn(game, seed));
   }
 
   @Property(tries = 3_000)
   void turns_of_drafted_positions_are_those_of_the_slow_generator(
-      @ForAll("rules") String rules, @ForAll long seed) {
+      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
     Khachapuri game = States.game(rules);
     agree(game, States.draftedTurn(game, seed));
   }
@@ -57,7 +49,7 @@ class GeneratorTest {
 
   @Property(tries = 400)
   void count_buffer_visitor_list_and_cursor_agree(
-      @ForAll("rules") String rules, @ForAll long seed) {
+      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
     Khachapuri game = States.game(rules);
     KhachapuriPosition position =
         seed % 2 == 0 ? States.reachable(game, seed) : States.draftedTurn(game, seed);

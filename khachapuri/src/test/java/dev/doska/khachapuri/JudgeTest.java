@@ -10,22 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 
 /** The judge against the slow generator: legal is exactly what that one lists as a sequence. */
 class JudgeTest {
-  @Provide
-  Arbitrary<String> rules() {
-    return Arbitraries.of(States.RULES);
-  }
-
   @Property(tries = 1_500)
   void a_turn_is_legal_exactly_if_brute_force_finds_it(
-      @ForAll("rules") String rules, @ForAll long seed) {
+      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
     Khachapuri game = States.game(rules);
     KhachapuriPosition position =
         seed % 3 == 0 ? States.reachableTurn(game, seed) : States.draftedTurn(game, seed);

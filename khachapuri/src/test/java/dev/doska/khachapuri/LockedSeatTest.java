@@ -6,11 +6,8 @@ import dev.doska.core.Cursor;
 import dev.doska.core.MoveBuffer;
 import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -27,13 +24,9 @@ import org.junit.jupiter.api.Test;
  * enemy holds six points in a row, two of them neighbours on its track, and by (1) is not locked.
  */
 class LockedSeatTest {
-  @Provide
-  Arbitrary<String> rules() {
-    return Arbitraries.of(States.RULES);
-  }
-
   @Property(tries = 400)
-  void the_enemy_of_a_locked_seat_is_not_locked(@ForAll("rules") String rules, @ForAll long seed) {
+  void the_enemy_of_a_locked_seat_is_not_locked(
+      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
     Khachapuri game = States.game(rules);
     SplitMix64 random = new SplitMix64(seed);
     Seats seats = new Seats(random);
@@ -45,7 +38,7 @@ class LockedSeatTest {
 
   @Property(tries = 400)
   void who_holds_two_neighbouring_points_is_not_locked(
-      @ForAll("rules") String rules, @ForAll long seed) {
+      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
     Khachapuri game = States.game(rules);
     KhachapuriPosition position = toRoll(game, States.draftedTurn(game, seed));
     Side side = position.side();
@@ -56,7 +49,8 @@ class LockedSeatTest {
   }
 
   @Property(tries = 400)
-  void who_is_home_is_not_locked(@ForAll("rules") String rules, @ForAll long seed) {
+  void who_is_home_is_not_locked(
+      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
     Khachapuri game = States.game(rules);
     KhachapuriPosition position = toRoll(game, States.draftedTurn(game, seed));
     if (position.held(position.side()) >>> 7 == 0) {
@@ -66,7 +60,7 @@ class LockedSeatTest {
 
   @Property(tries = 1_000)
   void six_closed_points_lie_ahead_of_the_hindmost_checker_of_a_locked_seat(
-      @ForAll("rules") String rules, @ForAll long seed) {
+      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
     Khachapuri game = States.game(rules);
     SplitMix64 random = new SplitMix64(seed);
     Seats seats = new Seats(random);

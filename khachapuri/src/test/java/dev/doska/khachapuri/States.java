@@ -5,6 +5,9 @@ import dev.doska.core.SplitMix64;
 import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ArbitrarySupplier;
 
 /** Makes games and positions for tests, from a seed alone. */
 public final class States {
@@ -34,6 +37,14 @@ public final class States {
       "std,doubles=2,largerDie=no,over=any,primeCheck=turn",
       "std,starter=black,openingRoll=reuse,lastTurn=yes,score=difference",
       "std,openingRoll=reuse");
+
+  /** Any of {@link #RULES}. */
+  public static final class Rules implements ArbitrarySupplier<String> {
+    @Override
+    public Arbitrary<String> get() {
+      return Arbitraries.of(RULES);
+    }
+  }
 
   private States() {}
 

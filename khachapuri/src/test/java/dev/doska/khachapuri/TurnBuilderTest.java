@@ -8,11 +8,8 @@ import dev.doska.khachapuri.KhachapuriMove.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
 class TurnBuilderTest {
@@ -20,14 +17,9 @@ class TurnBuilderTest {
     return Khachapuri.standard().positions().parse(text).orElseThrow();
   }
 
-  @Provide
-  Arbitrary<String> rules() {
-    return Arbitraries.of(States.RULES);
-  }
-
   @Property(tries = 400)
   void what_can_be_put_together_is_what_the_generator_lists(
-      @ForAll("rules") String rules, @ForAll long seed) {
+      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
     Khachapuri game = States.game(rules);
     KhachapuriPosition position =
         seed % 2 == 0 ? States.reachableTurn(game, seed) : States.draftedTurn(game, seed);
@@ -59,7 +51,7 @@ class TurnBuilderTest {
 
   @Property(tries = 400)
   void a_step_that_is_not_offered_is_refused_and_changes_nothing(
-      @ForAll("rules") String rules, @ForAll long seed) {
+      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
     Khachapuri game = States.game(rules);
     KhachapuriPosition position = States.draftedTurn(game, seed);
     TurnBuilder builder = new TurnBuilder(game, position);
