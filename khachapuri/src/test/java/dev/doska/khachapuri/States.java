@@ -38,11 +38,23 @@ public final class States {
       "std,starter=black,openingRoll=reuse,lastTurn=yes,score=difference",
       "std,openingRoll=reuse");
 
-  /** Any of {@link #RULES}. */
-  public static final class Rules implements ArbitrarySupplier<String> {
+  /** What each option of turns can be; the default first. */
+  private static final List<List<String>> OPTIONS = List.of(
+      List.of("headLimit=0", "headLimit=1", "headLimit=2", "headLimit=3"),
+      List.of("doubles=4", "doubles=2"),
+      List.of("largerDie=yes", "largerDie=no"),
+      List.of("prime=ahead", "prime=forbid", "prime=none"),
+      List.of("primeCheck=step", "primeCheck=turn"),
+      List.of("offStart=now", "offStart=next"),
+      List.of("over=highest", "over=any", "over=none"),
+      List.of("force=no", "force=yes"),
+      List.of("lastTurn=no", "lastTurn=yes"));
+
+  /** One of {@link #RULES}, or any options together. */
+  static final class Rules implements ArbitrarySupplier<String> {
     @Override
     public Arbitrary<String> get() {
-      return Arbitraries.of(RULES);
+      return Arbitraries.oneOf(Arbitraries.of(RULES), Arbitraries.longs().map(States::anyRules));
     }
   }
 
@@ -53,7 +65,18 @@ public final class States {
   }
 
   public static Khachapuri anyGame(long seed) {
-    return game(RULES.get((int) SplitMix64.below(new SplitMix64(seed), RULES.size())));
+    SplitMix64 random = new SplitMix64(seed);
+    return game(
+        below(random, 2) == 0
+            ? RULES.get(below(random, RULES.size()))
+            : anyRules(random.nextLong()));
+  }
+
+  private static String anyRules(long seed) {
+    SplitMix64 random = new SplitMix64(seed);
+    StringBuilder text = new StringBuilder("std");
+    OPTIONS.forEach(words -> text.append(',').append(words.get(below(random, words.size()))));
+    return text.toString();
   }
 
   /** A position after a random number of random moves, perhaps at the end of the game. */
