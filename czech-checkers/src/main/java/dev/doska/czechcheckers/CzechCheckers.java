@@ -263,24 +263,25 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
    */
   public long routes(CzechPosition position, int depth) {
     checkDepth(depth);
-    return routes(new CzechCursor(this, position), depth, new MoveBuffer());
+    return new CzechCursor(this, position).routes(depth, new MoveBuffer());
   }
 
-  private static long routes(CzechCursor cursor, int depth, MoveBuffer buffer) {
-    if (depth == 0) {
-      return 1;
+  /**
+   * Visits every legal move by each of its routes, which are as many as {@link #routes} counts to
+   * depth 1: quiet moves as {@link #forEach} does, captures by piece and then in the order of canonical
+   * routes.
+   *
+   * @param position a position
+   * @param visitor takes the writing of each route
+   */
+  public void forEachRoute(CzechPosition position, Consumer<? super CzechMove> visitor) {
+    List<CzechMove> captures =
+        isDrawn(position) ? List.of() : Writing.captureRoutes(generator, position);
+    if (captures.isEmpty()) {
+      forEach(position, visitor);
+    } else {
+      captures.forEach(visitor);
     }
-    int mark = buffer.size();
-    cursor.generateRoutes(buffer);
-    int end = buffer.size();
-    long leaves = depth == 1 ? end - mark : 0;
-    for (int i = mark; i < end && depth > 1; i++) {
-      cursor.play(buffer.get(i));
-      leaves += routes(cursor, depth - 1, buffer);
-      cursor.undo();
-    }
-    buffer.truncate(mark);
-    return leaves;
   }
 
   @Override

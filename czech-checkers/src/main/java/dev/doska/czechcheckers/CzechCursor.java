@@ -79,11 +79,24 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
     }
   }
 
-  /** Appends a packed move for each route. */
-  void generateRoutes(MoveBuffer buffer) {
+  /** The leaves at a depth, captures of the same pieces in another order on their own. */
+  long routes(int depth, MoveBuffer buffer) {
+    if (depth == 0) {
+      return 1;
+    }
+    int mark = buffer.size();
     if (!isDrawn()) {
       generator.generateRoutes(stack[top], stack[top + 1], stack[top + 2], forward(), buffer);
     }
+    int end = buffer.size();
+    long leaves = depth == 1 ? end - mark : 0;
+    for (int i = mark; i < end && depth > 1; i++) {
+      play(buffer.get(i));
+      leaves += routes(depth - 1, buffer);
+      undo();
+    }
+    buffer.truncate(mark);
+    return leaves;
   }
 
   @Override

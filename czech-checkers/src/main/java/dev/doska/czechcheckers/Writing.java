@@ -3,6 +3,7 @@ package dev.doska.czechcheckers;
 import static dev.doska.czechcheckers.internal.PaddedBoard.bit;
 import static dev.doska.czechcheckers.internal.PaddedBoard.pad;
 
+import dev.doska.core.MoveBuffer;
 import dev.doska.czechcheckers.internal.MoveGenerator;
 import dev.doska.czechcheckers.internal.PaddedBoard;
 import java.util.ArrayList;
@@ -43,18 +44,36 @@ final class Writing {
 
   /** The canonical writing of a legal packed move. */
   static CzechMove write(MoveGenerator generator, CzechPosition position, long packed) {
-    int from = PackedMove.from(packed);
-    List<Square> squares = new ArrayList<>();
-    squares.add(Square.at(from));
-    int jumps = Integer.bitCount(PackedMove.captured(packed));
-    if (jumps == 0) {
-      squares.add(Square.at(PackedMove.to(packed)));
-      return new CzechMove(squares);
+    if (PackedMove.captured(packed) == 0) {
+      return new CzechMove(
+          List.of(Square.at(PackedMove.from(packed)), Square.at(PackedMove.to(packed))));
     }
     long us = CzechCheckers.us(position);
     long them = CzechCheckers.them(position);
     long route =
         generator.route(us, them, pad(position.kings()), CzechCheckers.forward(position), packed);
+    return follow(us, them, packed, route);
+  }
+
+  /** The writings of all legal captures by all their routes; none if no capture is legal. */
+  static List<CzechMove> captureRoutes(MoveGenerator generator, CzechPosition position) {
+    long us = CzechCheckers.us(position);
+    long them = CzechCheckers.them(position);
+    MoveBuffer routes = new MoveBuffer();
+    generator.captureRoutes(
+        us, them, pad(position.kings()), CzechCheckers.forward(position), routes);
+    List<CzechMove> writings = new ArrayList<>();
+    for (int i = 0; i < routes.size(); i += 2) {
+      writings.add(follow(us, them, routes.get(i), routes.get(i + 1)));
+    }
+    return writings;
+  }
+
+  private static CzechMove follow(long us, long them, long packed, long route) {
+    int from = PackedMove.from(packed);
+    int jumps = Integer.bitCount(PackedMove.captured(packed));
+    List<Square> squares = new ArrayList<>();
+    squares.add(Square.at(from));
     long at = bit(from);
     for (int jump = jumps - 1; jump >= 0; jump--) {
       at = MoveGenerator.landing(us, them, bit(from), at, (int) (route >>> (5 * jump)) & 31);

@@ -72,12 +72,13 @@ public final class SlowRules {
     return moves;
   }
 
-  /** The number of orders of capture: writings with the same ends that jump the same pieces in turn. */
-  long routes() {
-    return writings().stream()
-        .map(w -> List.of(w.move().from(), w.move().to(), inOrder(w)))
-        .distinct()
-        .count();
+  /** The route of each writing: the ends, and the pieces in the order in which they are captured. */
+  Map<CzechMove, List<Object>> routes() {
+    Map<CzechMove, List<Object>> routes = new LinkedHashMap<>();
+    for (Written w : writings()) {
+      routes.put(w.move(), List.of(w.move().from(), w.move().to(), inOrder(w)));
+    }
+    return routes;
   }
 
   private static List<Square> inOrder(Written written) {

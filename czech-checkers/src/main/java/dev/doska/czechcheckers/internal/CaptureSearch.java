@@ -34,6 +34,7 @@ final class CaptureSearch {
   private static final int KING = 1 << 4;
   private static final int STOP_SHORT = 1 << 5;
   private static final int EACH_ROUTE = 1 << 6;
+  private static final int WITH_ROUTES = 1 << 13;
   private static final int BLACK = 1 << 7;
   private static final int FROM = 8;
   private static final int QUOTA = 16;
@@ -62,6 +63,11 @@ final class CaptureSearch {
   /** The same piece, but each order of capture counts on its own. */
   static int eachRoute(int mover) {
     return mover | EACH_ROUTE;
+  }
+
+  /** The same piece, each order of capture on its own, and each capture followed by its route. */
+  static int withRoutes(int mover) {
+    return mover | EACH_ROUTE | WITH_ROUTES;
   }
 
   /** The same piece, but only captures of exactly this many pieces count. */
@@ -216,6 +222,9 @@ final class CaptureSearch {
     }
     if (out != null) {
       out.add(packed(mover, landing, captured));
+      if ((mover & WITH_ROUTES) != 0) {
+        out.add(route);
+      }
     }
     return 1;
   }

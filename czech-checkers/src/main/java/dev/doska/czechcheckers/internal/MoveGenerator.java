@@ -95,7 +95,7 @@ public final class MoveGenerator {
 
   private int countAny(long us, long them, long kings, int forward, boolean eachRoute) {
     return canCapture(us, them, kings, forward)
-        ? captures(us, them, kings, forward, eachRoute, null)
+        ? captures(us, them, kings, forward, eachRoute, false, null)
         : quietCount(us, SQUARES & ~(us | them), kings, forward);
   }
 
@@ -136,7 +136,7 @@ public final class MoveGenerator {
   private void generateAny(
       long us, long them, long kings, int forward, boolean eachRoute, MoveBuffer out) {
     if (canCapture(us, them, kings, forward)) {
-      captures(us, them, kings, forward, eachRoute, out);
+      captures(us, them, kings, forward, eachRoute, false, out);
     } else {
       quietMoves(us, SQUARES & ~(us | them), kings, forward, out);
     }
@@ -153,6 +153,22 @@ public final class MoveGenerator {
    */
   public void generateRoutes(long us, long them, long kings, int forward, MoveBuffer out) {
     generateAny(us, them, kings, forward, true, out);
+  }
+
+  /**
+   * Appends every legal capture by each of its routes, in the order of the pieces and of canonical
+   * routes: the packed capture, then its route, to be followed with {@link #landing}.
+   *
+   * @param us the pieces of the side to move
+   * @param them the other pieces
+   * @param kings the kings of both
+   * @param forward 1 for White to move, -1 for Black
+   * @param out where to append two numbers a route; none if no capture is legal
+   */
+  public void captureRoutes(long us, long them, long kings, int forward, MoveBuffer out) {
+    if (canCapture(us, them, kings, forward)) {
+      captures(us, them, kings, forward, true, true, out);
+    }
   }
 
   // quiet moves (CZ-04, CZ-05)
@@ -221,7 +237,13 @@ public final class MoveGenerator {
   }
 
   private int captures(
-      long us, long them, long kings, int forward, boolean eachRoute, @Nullable MoveBuffer out) {
+      long us,
+      long them,
+      long kings,
+      int forward,
+      boolean eachRoute,
+      boolean withRoutes,
+      @Nullable MoveBuffer out) {
     long empty = SQUARES & ~(us | them);
     long takers = us & kings;
     boolean kingTakes = takers != 0 && kingsCanTake(takers, them, empty);
@@ -244,9 +266,12 @@ public final class MoveGenerator {
       if (eachRoute) {
         mover = CaptureSearch.eachRoute(mover);
       }
+      if (withRoutes) {
+        mover = CaptureSearch.withRoutes(mover);
+      }
       int mark = out == null ? 0 : out.size();
       int more = CaptureSearch.find(them, empty | from, mover, out);
-      if (out != null && more > 1) {
+      if (out != null && more > 1 && !withRoutes) {
         out.sort(mark);
       }
       found += more;
