@@ -1,8 +1,12 @@
 package dev.doska.benchmarks.tool;
 
 import dev.doska.core.FiniteGame;
+import dev.doska.core.Odds;
+import dev.doska.core.Status;
 import dev.doska.core.perft.Perft;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One way to count the leaves of a game's tree.
@@ -17,10 +21,38 @@ public interface Counting<S, M> {
   /** The number of leaves at a depth below a state. */
   long leaves(FiniteGame<S, M> game, S state, int depth, int threads);
 
-  /** Whether the leaves below each move sum to the whole. */
-  default boolean divides() {
-    return true;
+  /**
+   * What the leaves are divided among, each with the leaves below it, in the order of the game's list:
+   * the moves, rolls included. Draw rules are off.
+   *
+   * @param depth the number of decisions, 1 or more
+   */
+  default List<Share> divide(FiniteGame<S, M> game, S state, int depth, int threads) {
+    FiniteGame<S, M> free = game.withoutDraws();
+    boolean rolls = free.status(state) instanceof Status.ToRoll;
+    Optional<Odds<M>> odds =
+        rolls && isWeighted() ? Optional.of(free.odds(state)) : Optional.empty();
+    List<M> moves = free.moves(state).list();
+    List<Share> shares = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      S after = free.playUnchecked(state, moves.get(i));
+      // a roll that leads back, a tie of the roll-off, has no leaves of its own
+      long leaves =
+          after.equals(state) ? 0 : leaves(game, after, rolls ? depth : depth - 1, threads);
+      long weight = odds.isPresent() ? odds.get().weight(i) : 1;
+      String text = free.notation().format(state, moves.get(i));
+      shares.add(new Share(text, Math.multiplyExact(leaves, weight)));
+    }
+    return shares;
   }
+
+  /**
+   * A share of the leaves.
+   *
+   * @param move what leads to them, in the game's notation
+   * @param leaves how many there are
+   */
+  record Share(String move, long leaves) {}
 
   /** Whether a roll counts as often as its weight. */
   default boolean isWeighted() {

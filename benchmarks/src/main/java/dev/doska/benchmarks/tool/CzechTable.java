@@ -3,7 +3,6 @@ package dev.doska.benchmarks.tool;
 import dev.doska.benchmarks.vectors.CzechMovesCheck;
 import dev.doska.benchmarks.vectors.CzechPerftCheck;
 import dev.doska.benchmarks.vectors.Format;
-import dev.doska.core.FiniteGame;
 import dev.doska.core.Line;
 import dev.doska.core.record.Tag;
 import dev.doska.czechcheckers.CzechCheckers;
@@ -20,7 +19,7 @@ import java.util.List;
 record CzechTable(CzechCheckers game) implements Table<CzechPosition, CzechMove> {
   @Override
   public List<Counting<CzechPosition, CzechMove>> countings() {
-    return List.of(Counting.ofPerft("distinct", false), new Routes());
+    return List.of(Counting.ofPerft("distinct", false), new RouteCounting(game));
   }
 
   @Override
@@ -31,25 +30,5 @@ record CzechTable(CzechCheckers game) implements Table<CzechPosition, CzechMove>
   @Override
   public String write(Line<CzechPosition, CzechMove> line, List<Tag> tags) {
     return PdnGame.of(line, tags).toString();
-  }
-
-  /** Counting of a capture as often as it has routes. */
-  private final class Routes implements Counting<CzechPosition, CzechMove> {
-    @Override
-    public String name() {
-      return "routes";
-    }
-
-    @Override
-    public long leaves(
-        FiniteGame<CzechPosition, CzechMove> rules, CzechPosition state, int depth, int threads) {
-      return game.routes(state, depth);
-    }
-
-    /** A move at the root may have several routes. */
-    @Override
-    public boolean divides() {
-      return false;
-    }
   }
 }

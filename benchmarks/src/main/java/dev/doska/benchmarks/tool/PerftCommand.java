@@ -3,9 +3,7 @@ package dev.doska.benchmarks.tool;
 import dev.doska.benchmarks.files.Source;
 import dev.doska.benchmarks.files.TextLines;
 import dev.doska.core.FiniteGame;
-import dev.doska.core.Odds;
 import dev.doska.core.ParseResult;
-import dev.doska.core.Status;
 import dev.doska.core.perft.Perft;
 import dev.doska.core.perft.PerftUnit;
 import java.io.IOException;
@@ -63,7 +61,9 @@ final class PerftCommand implements Callable<Integer> {
               + "each roll once (n21, default) or as often as it is thrown (n36); else once or weighted.")
   private @Nullable String how;
 
-  @Option(names = "--divide", description = "Print the leaves below each move first.")
+  @Option(
+      names = "--divide",
+      description = "Print the leaves below each move first, each roll or each route of a capture.")
   private boolean divide;
 
   @Option(
@@ -159,20 +159,8 @@ final class PerftCommand implements Callable<Integer> {
 
   private <S, M> void printDivision(FiniteGame<S, M> game, S state, Counting<S, M> counting) {
     Numbers.require("--depth", depth, 1, PerftUnit.MAX_DEPTH);
-    if (!counting.divides()) {
-      throw new ToolError("--divide: leaves can't be divided when counting " + counting.name());
-    }
-    FiniteGame<S, M> free = game.withoutDraws();
-    boolean rolls = free.status(state) instanceof Status.ToRoll;
-    Optional<Odds<M>> odds =
-        rolls && counting.isWeighted() ? Optional.of(free.odds(state)) : Optional.empty();
-    List<M> moves = free.moves(state).list();
-    for (int i = 0; i < moves.size(); i++) {
-      M move = moves.get(i);
-      S after = free.playUnchecked(state, move);
-      long leaves = counting.leaves(game, after, rolls ? depth : depth - 1, threads);
-      long weight = odds.isPresent() ? odds.get().weight(i) : 1;
-      console.line(free.notation().format(state, move) + "  " + Math.multiplyExact(leaves, weight));
+    for (Counting.Share share : counting.divide(game, state, depth, threads)) {
+      console.line(share.move() + "  " + share.leaves());
     }
   }
 

@@ -6,6 +6,7 @@ import dev.doska.benchmarks.vectors.Format;
 import dev.doska.benchmarks.vectors.Report;
 import dev.doska.benchmarks.vectors.VectorFile;
 import java.io.IOException;
+import java.util.BitSet;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -99,7 +100,7 @@ final class VectorsCommand implements Callable<Integer> {
   /** Prints and counts what differs in one file. */
   private final class Findings implements Report {
     private final String source;
-    private int last;
+    private final BitSet lines = new BitSet();
 
     Findings(String source) {
       this.source = source;
@@ -107,8 +108,8 @@ final class VectorsCommand implements Callable<Integer> {
 
     @Override
     public void differs(int line, String message) {
-      differing += line == last ? 0 : 1;
-      last = line;
+      differing += lines.get(line) ? 0 : 1;
+      lines.set(line);
       print(line, message);
     }
 

@@ -1,5 +1,8 @@
 package dev.doska.benchmarks.vectors;
 
+import dev.doska.benchmarks.tool.ToolError;
+import dev.doska.core.ParseResult;
+import dev.doska.core.TextError;
 import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
@@ -7,17 +10,21 @@ import dev.doska.czechcheckers.Piece;
 import dev.doska.czechcheckers.Square;
 import dev.doska.czechcheckers.notation.CzechNotation;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
- * The legal moves of special positions of Czech checkers: all rows with the same id and position
- * together are all legal moves, in any order. Rows are kept in memory until the file's end, since the
- * rows of a position need not stand together.
+ * The legal moves of special positions of Czech checkers: all rows with the same id together are the set
+ * of all legal moves of one position, in any order. Rows are kept in memory until the file's end, since
+ * the rows of a position need not stand together.
  */
 public final class CzechMovesCheck implements Check {
+  private static final String ID = "id";
   private static final List<String> COMPARED =
       List.of("from", "to", "pdn", "pdn_long", "captured", "crowns");
 
@@ -26,7 +33,7 @@ public final class CzechMovesCheck implements Check {
 
   private final CzechCheckers game;
   private final CzechNotation notation;
-  private final Map<List<String>, List<Row>> groups = new LinkedHashMap<>();
+  private final Map<String, List<Row>> groups = new LinkedHashMap<>();
 
   public CzechMovesCheck(CzechCheckers game) {
     this.game = game;
@@ -35,16 +42,14 @@ public final class CzechMovesCheck implements Check {
 
   /** The format's columns. */
   public static Format format(CzechCheckers game) {
-    List<String> columns = new ArrayList<>(List.of("id", CzechPerftCheck.ALGEBRAIC));
+    List<String> columns = new ArrayList<>(List.of(ID, CzechPerftCheck.ALGEBRAIC));
     columns.addAll(COMPARED);
     return new Format("moves", columns, () -> new CzechMovesCheck(game));
   }
 
   @Override
   public void row(Row row, Report report) {
-    COMPARED.forEach(row::get);
-    List<String> group = List.of(row.get("id"), row.get(CzechPerftCheck.ALGEBRAIC));
-    groups.computeIfAbsent(group, g -> new ArrayList<>()).add(row);
+    groups.computeIfAbsent(row.get(ID), id -> new ArrayList<>()).add(row);
   }
 
   @Override
@@ -53,29 +58,86 @@ public final class CzechMovesCheck implements Check {
   }
 
   private void compare(List<Row> rows, Report report) {
-    CzechPosition position;
-    try {
-      position = CzechPerftCheck.position(game, rows.get(0), CzechPerftCheck.ALGEBRAIC);
-    } catch (RuntimeException e) {
-      rows.forEach(row -> report.differs(row.line(), String.valueOf(e.getMessage())));
+    Optional<CzechPosition> position = position(rows);
+    if (position.isEmpty()) {
+      rows.forEach(row -> report.differs(row.line(), name(row) + fault(row).orElse("")));
       return;
     }
-    List<List<String>> legal = legal(position);
-    List<List<String>> found = new ArrayList<>();
     for (Row row : rows) {
-      List<String> cells = COMPARED.stream().map(row::get).toList();
-      found.add(cells);
-      if (!legal.contains(cells)) {
-        report.differs(row.line(), row.get("id") + ": " + nearest(cells, legal));
+      if (!read(row).value().equals(position)) {
+        report.differs(
+            row.line(), name(row) + fault(row).orElse("another position than in the other rows"));
       }
     }
-    for (List<String> cells : legal) {
-      if (!found.contains(cells)) {
-        Row first = rows.get(0);
-        report.missing(
-            first.line(), first.get("id") + ": no row has the legal move " + describe(cells));
+    List<List<String>> legal = legal(position.get());
+    List<List<String>> lacking = new ArrayList<>(legal);
+    rows.forEach(row -> lacking.remove(cells(row)));
+    for (Row row : rows) {
+      if (!legal.contains(cells(row))) {
+        report.differs(row.line(), name(row) + difference(cells(row), takeNearest(row, lacking)));
       }
     }
+    for (List<String> cells : lacking) {
+      Row first = rows.get(0);
+      report.missing(first.line(), name(first) + "no row has the legal move " + describe(cells));
+    }
+  }
+
+  /** The position that most rows have, so that one bad row doesn't spoil the others. */
+  private Optional<CzechPosition> position(List<Row> rows) {
+    Map<CzechPosition, Long> votes = new LinkedHashMap<>();
+    rows.forEach(row -> read(row).value().ifPresent(p -> votes.merge(p, 1L, Long::sum)));
+    return votes.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
+  }
+
+  private ParseResult<CzechPosition> read(Row row) {
+    return game.positions().parse(cell(row, CzechPerftCheck.ALGEBRAIC));
+  }
+
+  private Optional<String> fault(Row row) {
+    List<TextError> errors = read(row).errors();
+    return errors.isEmpty()
+        ? Optional.empty()
+        : Optional.of("bad " + CzechPerftCheck.ALGEBRAIC + ": " + ToolError.faults(errors));
+  }
+
+  private static String name(Row row) {
+    return row.get(ID) + ": ";
+  }
+
+  /** A cell, empty if the row is too short to have it. */
+  private static String cell(Row row, String column) {
+    return row.hasCell(column) ? row.get(column) : "";
+  }
+
+  private static List<String> cells(Row row) {
+    return COMPARED.stream().map(column -> cell(row, column)).toList();
+  }
+
+  /** Takes, of the legal moves that no row has, the one that a wrong row comes nearest to. */
+  private static Optional<List<String>> takeNearest(Row row, List<List<String>> lacking) {
+    Optional<List<String>> nearest =
+        lacking.stream().max(Comparator.comparing(legal -> equalCells(cells(row), legal)));
+    nearest.ifPresent(lacking::remove);
+    return nearest;
+  }
+
+  private static int equalCells(List<String> a, List<String> b) {
+    return (int)
+        IntStream.range(0, a.size()).filter(i -> a.get(i).equals(b.get(i))).count();
+  }
+
+  private static String difference(List<String> cells, Optional<List<String>> legal) {
+    if (legal.isEmpty()) {
+      return describe(cells) + " is no legal move";
+    }
+    if (2 * equalCells(cells, legal.get()) < cells.size()) {
+      return describe(cells) + " is no legal move, and no row has " + describe(legal.get());
+    }
+    return IntStream.range(0, cells.size())
+        .filter(i -> !cells.get(i).equals(legal.get().get(i)))
+        .mapToObj(i -> Report.difference(COMPARED.get(i), legal.get().get(i), cells.get(i)))
+        .collect(Collectors.joining("; "));
   }
 
   /** The cells of all rows that a position should have. */
@@ -84,15 +146,6 @@ public final class CzechMovesCheck implements Check {
     return moves.isEmpty()
         ? List.of(NONE)
         : moves.stream().map(move -> cells(position, move)).toList();
-  }
-
-  /** What is wrong with a row, as shown by the legal move that it resembles. */
-  private static String nearest(List<String> cells, List<List<String>> legal) {
-    return describe(cells) + " is no legal move"
-        + legal.stream()
-            .filter(move -> move.subList(0, 2).equals(cells.subList(0, 2)))
-            .map(move -> "; " + describe(move) + " is")
-            .collect(Collectors.joining());
   }
 
   private static String describe(List<String> cells) {

@@ -3,7 +3,7 @@ package dev.doska.benchmarks.vectors;
 /** Takes the rows that differ from the library. */
 public interface Report {
   /**
-   * A row differs; several findings on one row, one after the other, count as one.
+   * A row differs; several findings on one row count as one.
    *
    * @param line its line in the file
    * @param message how
@@ -25,7 +25,12 @@ public interface Report {
     if (expected.equals(found)) {
       return true;
     }
-    differs(row.line(), column + " is " + found + ", the file has " + expected);
+    differs(row.line(), difference(column, found, expected));
     return false;
+  }
+
+  /** How a cell differs, in words. */
+  static String difference(String column, String actual, String expected) {
+    return column + " is " + actual + ", the file has " + expected;
   }
 }

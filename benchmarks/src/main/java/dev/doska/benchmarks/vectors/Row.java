@@ -15,6 +15,11 @@ public record Row(int line, List<String> columns, List<String> cells) {
     return columns.contains(column);
   }
 
+  /** Whether the file has a column and the row is long enough to have a cell in it. */
+  public boolean hasCell(String column) {
+    return has(column) && columns.indexOf(column) < cells.size();
+  }
+
   /**
    * A cell.
    *

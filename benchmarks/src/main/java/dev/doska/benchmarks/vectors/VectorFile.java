@@ -3,6 +3,7 @@ package dev.doska.benchmarks.vectors;
 import dev.doska.benchmarks.files.TextLines;
 import dev.doska.benchmarks.tool.ToolError;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -42,9 +43,14 @@ public final class VectorFile {
     for (Optional<String> line = nextLine(); line.isPresent(); line = nextLine()) {
       Row row = new Row(lines.number(), header, cells(line.get()));
       try {
+        requireFits(row);
         check.row(row, report);
       } catch (Row.BadRow | ToolError e) {
         report.differs(row.line(), String.valueOf(e.getMessage()));
+      } catch (UncheckedIOException e) {
+        throw e;
+      } catch (RuntimeException e) {
+        report.differs(row.line(), "the library failed: " + e);
       }
       rows++;
       progress.run();
@@ -64,11 +70,25 @@ public final class VectorFile {
     return line;
   }
 
+  /** Cells beyond the last column are nobody's, so the others may be in wrong columns. */
+  private static void requireFits(Row row) {
+    int columns = row.columns().size();
+    List<String> cells = row.cells();
+    if (cells.stream().skip(columns).anyMatch(cell -> !cell.isBlank())) {
+      throw new Row.BadRow(cells.size() + " cells, but the header has " + columns + " columns");
+    }
+  }
+
   private static List<String> cells(String line) {
     return List.of(line.split("\t", -1));
   }
 
   private Format format(List<String> header) {
+    for (int i = 0; i < header.size(); i++) {
+      if (header.indexOf(header.get(i)) < i && !header.get(i).isBlank()) {
+        throw new ToolError(lines.source() + ": the header has " + header.get(i) + " twice");
+      }
+    }
     return formats.stream()
         .filter(format -> format.fits(header))
         .findFirst()

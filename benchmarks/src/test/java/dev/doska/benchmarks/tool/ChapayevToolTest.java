@@ -2,6 +2,7 @@ package dev.doska.benchmarks.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What the tool has for Chapayev beside what it has for every game. */
@@ -108,6 +109,43 @@ class ChapayevToolTest {
             "line 5: the speed of impact 1 is",
             "line 6: the impacts are [0-1 0-2]")
         .endsWith("5 rows, 5 differ\n");
+  }
+
+  @Test
+  void vectors_tells_falls_durations_and_discs_that_differ() {
+    String header = SCENARIOS.replace("n_impacts", "fell\tt_end\tn_micro\tn_impacts");
+    String row = STOP + STOPS + "\t-\t0.407747196738\t0\t0\t-\n";
+    assertThat(vectors(header + row).succeeded().out()).isEqualTo("1 rows, 0 differ\n");
+    ToolRun run = vectors(header
+        + row.replace("\t-\t0.4", "\t0\t0.4")
+        + row.replace("\t0.4", "\t0.5")
+        + row.replace("\t0\t0\t-", "\t1\t0\t-")
+        + STOP + "-\t-\t0.407747196738\t0\t0\t-\n"
+        + STOP + STOPS + ";" + STOPS + "\t-\t0.407747196738\t0\t0\t-\n");
+    assertThat(run.lines())
+        .anyMatch(line -> line.contains("line 2: fell is -, the file has 0"))
+        .anyMatch(line -> line.contains("line 3: t_end is 0.40774719673"))
+        .anyMatch(line -> line.contains("line 4: n_micro is 0, the file has 1"))
+        .anyMatch(
+            line -> line.contains("line 5: the discs are [0], the file expects something of []"))
+        .anyMatch(line -> line.contains("line 6: the discs are [0]"))
+        .endsWith("5 rows, 5 differ");
+  }
+
+  @Test
+  void a_shot_faster_than_a_finger_makes_it_is_compared_too() {
+    String fast = STOP.replace("0:1:0", "0:50:0") + "0:fell-E@0.04003931:2:0:49.9018\t0\t-\n";
+    assertThat(vectors(SCENARIOS + fast).out())
+        .contains("the time of the fall of disc 0 is 0.0400");
+  }
+
+  @Test
+  void a_tolerance_that_lets_all_pass_is_refused() {
+    for (String tolerance : List.of("1e-3", "NaN", "-1", "Infinity")) {
+      assertThat(vectors(SCENARIOS + STOP.replace("1e-12", tolerance) + STOPS + "\t0\t-\n")
+              .out())
+          .contains("is not from 0 to 1e-6");
+    }
   }
 
   @Test

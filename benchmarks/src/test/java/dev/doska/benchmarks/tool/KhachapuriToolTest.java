@@ -138,11 +138,17 @@ class KhachapuriToolTest {
 
   @Test
   void vectors_compares_turns() {
-    String cells = "\t" + OPENING + "\tw\t2-1\t2\t12\t6\tf241b2ad66e20306\t5058333c77617ef9\t*\n";
-    assertThat(vectors(TURNS + "a\tstd" + cells + "b\tdoubles=2" + cells)
+    String cells = "\t" + OPENING + "\tw\t2-1\t2\t12\t6\tf241b2ad66e20306\t5058333c77617ef9\t";
+    String results = "W=24x2,23x1,22x1,6x11;B=18x11,12x4 W=24x3,21x1,6x11;B=18x11,12x4 "
+        + "W=24x3,22x1,6x10,5x1;B=18x11,12x4 W=24x3,23x1,6x10,4x1;B=18x11,12x4 "
+        + "W=24x4,6x10,3x1;B=18x11,12x4 W=24x4,6x9,5x1,4x1;B=18x11,12x4\n";
+    assertThat(vectors(TURNS + "a\tstd" + cells + results + "b\tdoubles=2" + cells + results)
             .succeeded()
             .out())
         .isEqualTo("2 rows, 0 differ\n");
+    assertThat(vectors(TURNS + "a\tstd" + cells + "*\n").out())
+        .contains("resultList is W=24x2,23x1,22x1")
+        .endsWith("1 rows, 1 differ\n");
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,6 +58,66 @@ class PerftCommandTest {
   }
 
   @Test
+  void routes_are_divided_each_on_its_own_with_all_its_squares() {
+    ToolRun run = ToolRun.of(
+        "perft", "czech-checkers", "--position", SEVERAL_ROUTES, "--count", "routes", "--divide");
+    assertThat(nodes(run)).isEqualTo(6);
+    assertThat(run.lines().subList(0, 6))
+        .doesNotHaveDuplicates()
+        .allMatch(line -> line.matches("g3(x[a-h][1-8])+  1"));
+  }
+
+  @Test
+  void shares_of_routes_sum_to_the_whole() {
+    for (String position : List.of(SEVERAL_ROUTES, "W:WKg1:Bg7,g5,b4,f2,Ka5,c7", "W:Wa3:Bh8")) {
+      ToolRun run = ToolRun.of(
+          "perft",
+          "czech-checkers",
+          "--position",
+          position,
+          "--count",
+          "routes",
+          "--depth",
+          "5",
+          "--threads",
+          "2",
+          "--divide");
+      long sum = run.lines().stream()
+          .filter(line -> line.matches("[a-h][1-8][-x].*  \\d+"))
+          .mapToLong(line -> Long.parseLong(line.substring(line.lastIndexOf(' ') + 1)))
+          .sum();
+      assertThat(sum).as(position).isEqualTo(nodes(run));
+      assertThat(nodes(ToolRun.of(
+              "perft",
+              "czech-checkers",
+              "--position",
+              position,
+              "--count",
+              "routes",
+              "--depth",
+              "5")))
+          .isEqualTo(sum);
+    }
+  }
+
+  @Test
+  void routes_are_counted_without_draws_as_moves_are() {
+    for (String how : List.of("distinct", "routes")) {
+      assertThat(nodes(ToolRun.of(
+              "perft",
+              "czech-checkers",
+              "--position",
+              "W:WKa1,Kc1:BKh8:H29:M9",
+              "--depth",
+              "3",
+              "--count",
+              how)))
+          .as(how)
+          .isPositive();
+    }
+  }
+
+  @Test
   void units_count_to_the_same_number_in_any_order(@TempDir Path directory) throws IOException {
     ToolRun split =
         ToolRun.of("perft", "czech-checkers", "--depth", "6", "--split", "2").succeeded();
@@ -95,8 +156,6 @@ class PerftCommandTest {
     ToolRun.of("perft", "czech-checkers", "--depth", "0", "--divide").failedWith("--depth 0");
     ToolRun.of("perft", "czech-checkers", "--count", "routes", "--split", "1")
         .failedWith("can't be counted by routes");
-    ToolRun.of("perft", "czech-checkers", "--count", "routes", "--divide")
-        .failedWith("can't be divided when counting routes");
   }
 
   @Test
