@@ -4,6 +4,8 @@ import dev.doska.core.Line;
 import dev.doska.core.ParseResult;
 import dev.doska.core.TextError;
 import dev.doska.czechcheckers.notation.PdnGame;
+import dev.doska.czechcheckers.notation.PdnMove;
+import dev.doska.czechcheckers.notation.PdnPlace;
 import dev.doska.czechcheckers.notation.PdnReader;
 import dev.doska.czechcheckers.notation.PdnReplay;
 import dev.doska.czechcheckers.notation.PdnReport;
@@ -19,6 +21,7 @@ import java.util.stream.Collectors;
 /** Reads games of Czech checkers in PDN. */
 final class PdnGamesReader implements GamesReader {
   private static final String RULESET = "Ruleset";
+  private static final String RESULT = "Result";
 
   private final String rules;
 
@@ -66,7 +69,19 @@ final class PdnGamesReader implements GamesReader {
       int plies = verified.lines().stream().mapToInt(Line::ply).sum();
       return Finding.right(source, number, start, verified.line(), plies, game.result(), facts);
     }
-    return Finding.wrong(source, number, start, report.message());
+    String place = report instanceof PdnReport.ResultDiffers ? resultPlace(game) + ": " : "";
+    return Finding.wrong(source, number, start, place + report.message());
+  }
+
+  /** Where a game states its result: its tag, or else behind its last move. */
+  private static PdnPlace resultPlace(PdnGame game) {
+    Optional<PdnPlace> tag = game.tags().stream()
+        .filter(t -> t.name().equals(RESULT) && !t.value().equals(PdnGame.NO_RESULT))
+        .map(PdnTag::place)
+        .findFirst();
+    List<PdnMove> moves = game.text().moves();
+    PdnPlace last = moves.isEmpty() ? game.place() : moves.get(moves.size() - 1).place();
+    return tag.orElse(last);
   }
 
   private static String text(List<TextError> errors) {

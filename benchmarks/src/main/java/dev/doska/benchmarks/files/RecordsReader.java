@@ -60,14 +60,14 @@ final class RecordsReader implements GamesReader {
     try {
       Game<?, ?> game =
           Tables.of(id.get(), header.value().get().ruleset().orElse("")).game();
-      return verify(game, source, number, start, text);
+      return verify(game, header.value().get(), source, number, start, text);
     } catch (ToolError e) {
       return Finding.wrong(source, number, start, String.valueOf(e.getMessage()));
     }
   }
 
   private static <S, M> Finding verify(
-      Game<S, M> game, String source, int number, int start, String text) {
+      Game<S, M> game, RecordHeader header, String source, int number, int start, String text) {
     RecordParse<S, M> parsed = new RecordFormat<>(game).parse(text);
     if (parsed instanceof RecordParse.Ok<S, M> ok) {
       Replay.Report<S, M> report = Replay.verify(game, ok.get());
@@ -77,7 +77,9 @@ final class RecordsReader implements GamesReader {
         int plies = verified.line().ply();
         return Finding.right(source, number, start, verified.line(), plies, result, facts);
       }
-      return Finding.wrong(source, number, start, report.message());
+      RecordPlaces places = RecordPlaces.of(header, game.notation().recordLines(), text);
+      String message = "line " + (start + places.of(report) - 1) + ": " + report.message();
+      return Finding.wrong(source, number, start, message);
     }
     if (parsed instanceof RecordParse.IllegalMove<S, M> illegal) {
       String place = "line " + (start + illegal.line() - 1) + ", column " + illegal.column();

@@ -59,6 +59,17 @@ public record Source(String name, Opening opening) {
     return List.copyOf(sources);
   }
 
+  /**
+   * Checks that standard input is named no more than once, since it can't be read again.
+   *
+   * @throws ToolError if it is
+   */
+  public static void requireStandardInputOnce(List<String> arguments) {
+    if (arguments.stream().filter(STANDARD_INPUT::equals).count() > 1) {
+      throw new ToolError("- stands for standard input, which can be read only once");
+    }
+  }
+
   /** The lines of a file or of standard input. */
   public static TextLines lines(String argument, InputStream in) throws IOException {
     if (argument.equals(STANDARD_INPUT)) {

@@ -1,26 +1,27 @@
 package dev.doska.benchmarks.tool;
 
 import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
-import com.google.gson.Strictness;
-import com.google.gson.stream.JsonReader;
-import com.google.gson.stream.JsonToken;
 import dev.doska.benchmarks.files.TextLines;
-import dev.doska.core.Game;
 import dev.doska.core.Verdict;
 import dev.doska.core.Violation;
 import java.io.IOException;
-import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Judges moves given as JSON objects, one a line, and answers each at once with one line. */
+/**
+ * Judges moves given as JSON objects, one a line, and answers each line at once with one line, blank and
+ * malformed ones too, so that the answers count like the lines.
+ */
 final class JsonJudge {
+  private static final String ID = "id";
+  private static final String POSITION = "position";
+  private static final String MOVE = "move";
+  private static final String RULES = "rules";
+  private static final List<String> FIELDS = List.of(ID, POSITION, MOVE, RULES);
+
   private final Console console;
   private final GameChoice choice;
   private final PositionChoice given;
@@ -38,12 +39,13 @@ final class JsonJudge {
     boolean failed = false;
     try (TextLines lines = TextLines.of("standard input", console.in())) {
       for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
-        if (!line.get().isBlank()) {
-          JsonObject answer = answer(line.get());
-          failed |= answer.has("error");
-          console.line(answer.toString());
-          console.flush();
-        }
+        JsonObject answer = answer(line.get());
+        failed |= answer.has("error");
+        console.line(answer.toString());
+        console.flush();
+      }
+      if (lines.number() == 0) {
+        throw new ToolError("no MOVE, and no line on standard input");
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -53,13 +55,16 @@ final class JsonJudge {
 
   private JsonObject answer(String line) {
     JsonObject answer = new JsonObject();
+    JsonFields fields = new JsonFields(FIELDS);
     try {
-      Question question = Question.read(line);
-      if (question.id != null) {
-        answer.add("id", question.id);
+      try {
+        fields.read(line);
+      } finally {
+        fields.value(ID).ifPresent(id -> answer.add(ID, id));
       }
-      String rules = question.rules == null ? choice.rules : question.rules;
-      add(verdict(table(rules), question), answer);
+      String move = fields.text(MOVE).orElseThrow(() -> new ToolError("no \"move\""));
+      String rules = fields.text(RULES).orElse(choice.rules);
+      add(verdict(table(rules), fields.text(POSITION), move), answer);
     } catch (ToolError e) {
       answer.addProperty("error", String.valueOf(e.getMessage()));
     }
@@ -75,11 +80,9 @@ final class JsonJudge {
     return lastTable;
   }
 
-  private <S, M> Verdict verdict(Table<S, M> table, Question question) {
-    Game<S, M> game = table.game();
-    S state =
-        question.position == null ? given.line(table).state() : table.position(question.position);
-    return JudgeCommand.verdict(game, state, question.move);
+  private <S, M> Verdict verdict(Table<S, M> table, Optional<String> position, String move) {
+    S state = position.map(table::position).orElseGet(() -> given.line(table).state());
+    return JudgeCommand.verdict(table.game(), state, move);
   }
 
   private static void add(Verdict verdict, JsonObject answer) {
@@ -94,58 +97,6 @@ final class JsonJudge {
         violations.add(object);
       }
       answer.add("violations", violations);
-    }
-  }
-
-  /** One line's fields. */
-  private record Question(
-      @Nullable JsonElement id,
-      @Nullable String position,
-      String move,
-      @Nullable String rules) {
-    private static final List<String> FIELDS = List.of("id", "position", "move", "rules");
-
-    static Question read(String line) {
-      JsonObject object = object(line);
-      for (String name : object.keySet()) {
-        if (!FIELDS.contains(name)) {
-          throw new ToolError(
-              "unknown field \"" + name + "\"; expected " + String.join(", ", FIELDS));
-        }
-      }
-      String move = text(object, "move");
-      if (move == null) {
-        throw new ToolError("no \"move\"");
-      }
-      return new Question(object.get("id"), text(object, "position"), move, text(object, "rules"));
-    }
-
-    private static JsonObject object(String line) {
-      JsonReader reader = new JsonReader(new StringReader(line));
-      reader.setStrictness(Strictness.STRICT);
-      try {
-        JsonElement element = JsonParser.parseReader(reader);
-        if (reader.peek() != JsonToken.END_DOCUMENT) {
-          throw new ToolError("no JSON: more after the object");
-        }
-        if (!element.isJsonObject()) {
-          throw new ToolError("no JSON object");
-        }
-        return element.getAsJsonObject();
-      } catch (JsonParseException | IOException | IllegalStateException e) {
-        throw new ToolError("no JSON object");
-      }
-    }
-
-    private static @Nullable String text(JsonObject object, String name) {
-      JsonElement value = object.get(name);
-      if (value == null || value.isJsonNull()) {
-        return null;
-      }
-      if (!value.isJsonPrimitive() || !value.getAsJsonPrimitive().isString()) {
-        throw new ToolError("\"" + name + "\" is no text");
-      }
-      return value.getAsString();
     }
   }
 }

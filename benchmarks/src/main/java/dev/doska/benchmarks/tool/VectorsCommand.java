@@ -64,6 +64,7 @@ final class VectorsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PerftCommand.requireThreads(threads);
+    Source.requireStandardInputOnce(files);
     List<Format> formats = choice.table().vectorFormats(threads);
     if (formats.isEmpty()) {
       throw new ToolError("no vectors are known for " + choice.game);

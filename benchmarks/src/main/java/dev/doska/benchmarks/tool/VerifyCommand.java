@@ -3,6 +3,7 @@ package dev.doska.benchmarks.tool;
 import dev.doska.benchmarks.files.Finding;
 import dev.doska.benchmarks.files.GameFiles;
 import dev.doska.benchmarks.files.Source;
+import dev.doska.czechcheckers.CzechCheckers;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -65,6 +66,10 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (!rules.isEmpty()) {
+      Tables.of(CzechCheckers.ID, rules);
+    }
+    Source.requireStandardInputOnce(files);
     try (Progress progress = new Progress(console, "games verified")) {
       GameFiles reader = new GameFiles(rules);
       for (String file : files) {

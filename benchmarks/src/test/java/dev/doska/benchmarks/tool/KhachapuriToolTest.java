@@ -2,6 +2,8 @@ package dev.doska.benchmarks.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What the tool has for Khachapuri beside what it has for every game. */
@@ -104,11 +106,30 @@ class KhachapuriToolTest {
     String game = ToolRun.of("play", "khachapuri", "--seed", "5").succeeded().out();
     ToolRun key = ToolRun.withInput(game.replaceFirst("\\{[0-9a-f]{4}", "{ffff"), "verify", "-");
     assertThat(key.status()).isEqualTo(Tool.WRONG);
-    assertThat(key.out()).contains("the record has ffff");
+    assertThat(key.out())
+        .contains("the record has ffff")
+        .contains("(line 1): line 10: after move ");
     String moved = game.replaceFirst("(?m)^(\\d+\\. [wb] \\d-\\d: )\\S+( \\S+)* \\{", "$124/24 {");
     ToolRun move = ToolRun.withInput("\n" + moved, "verify", "-");
     assertThat(move.status()).isEqualTo(Tool.WRONG);
     assertThat(move.lines().get(0)).startsWith("standard input: game 1 (line 1): line ");
+  }
+
+  @Test
+  void a_key_or_result_that_differs_is_told_with_its_line_wherever_the_record_stands() {
+    String game = ToolRun.of("play", "khachapuri", "--seed", "5").succeeded().out();
+    List<String> lines = new ArrayList<>(game.lines().toList());
+    int last = lines.size();
+    List<String> wrongKey = new ArrayList<>(lines);
+    int at = last - 3;
+    wrongKey.set(at, wrongKey.get(at).replaceFirst("\\{....", "{ffff"));
+    String two = game + "\n" + String.join("\n", wrongKey) + "\n";
+    assertThat(ToolRun.withInput(two, "verify", "-").out())
+        .contains("game 2 (line " + (last + 2) + "): line " + (last + 2 + at) + ": after move ");
+    String result = lines.get(last - 1).equals("1-0") ? "0-1" : "1-0";
+    String wrongResult = "\n" + game.replaceAll("[01]-[01]( x2)?", result);
+    assertThat(ToolRun.withInput(wrongResult, "verify", "-").lines().get(0))
+        .contains("line " + (last + 1) + ": the result is ");
   }
 
   @Test

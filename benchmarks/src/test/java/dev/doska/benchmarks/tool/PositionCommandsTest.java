@@ -118,7 +118,6 @@ class PositionCommandsTest {
   void judge_answers_each_line_of_JSON_with_one_line() {
     ToolRun run = ToolRun.withInput("""
         {"move": "c3-d4"}
-
         {"id": 7, "position": "W:Wc1,Kg1:Bb6,d2,f4,f6", "move": "c1xe3", "rules": "FEDERATION"}
         """, "judge", "czech-checkers");
     run.succeeded();
@@ -147,6 +146,45 @@ class PositionCommandsTest {
     assertThat(run.status()).isEqualTo(Tool.FAILED);
     assertThat(run.lines()).hasSize(10).allMatch(line -> line.startsWith("{\"error\":\""));
     assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void judge_hands_back_the_id_of_a_bad_line_too() {
+    String input = """
+        {"id": 1, "move": 1}
+        {"id": [2], "moves": "c3-d4"}
+        {"moves": "c3-d4", "id": {"a": 3}}
+        {"move": "c3-d4", "move": "c3-b4", "id": "4"}
+        {"id": 5, "id": 6, "move": "c3-d4"}
+        {"id": 6, "move": "c3-d4"
+        {"id": 7, "move": "c3-d4"} {
+        {"id": null, "position": "W:Wa1:B"}
+        """;
+    ToolRun run = ToolRun.withInput(input, "judge", "czech-checkers");
+    assertThat(run.status()).isEqualTo(Tool.FAILED);
+    assertThat(run.lines())
+        .containsExactly(
+            "{\"id\":1,\"error\":\"\\\"move\\\" is no text\"}",
+            "{\"id\":[2],\"error\":\"unknown field \\\"moves\\\"; expected id, position, move, rules\"}",
+            "{\"id\":{\"a\":3},\"error\":\"unknown field \\\"moves\\\"; expected id, position, move,"
+                + " rules\"}",
+            "{\"id\":\"4\",\"error\":\"\\\"move\\\" stands twice\"}",
+            "{\"id\":5,\"error\":\"\\\"id\\\" stands twice\"}",
+            "{\"id\":6,\"error\":\"malformed JSON at column 26\"}",
+            "{\"id\":7,\"error\":\"malformed JSON at column 29\"}",
+            "{\"id\":null,\"error\":\"no \\\"move\\\"\"}");
+  }
+
+  @Test
+  void judge_answers_every_line_so_that_answers_count_like_lines() {
+    ToolRun run = ToolRun.withInput("\n{\"move\": \"c3-d4\"}\n  \n", "judge", "czech-checkers");
+    assertThat(run.status()).isEqualTo(Tool.FAILED);
+    assertThat(run.lines())
+        .containsExactly(
+            "{\"error\":\"a blank line, no JSON object\"}",
+            "{\"legal\":true}",
+            "{\"error\":\"a blank line, no JSON object\"}");
+    ToolRun.of("judge", "czech-checkers").failedWith("no MOVE, and no line on standard input");
   }
 
   @Test

@@ -20,25 +20,36 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class VectorColumnsTest {
   /** A way to spoil a cell so that it is certainly wrong. */
-  private enum Spoiling {
-    GARBAGE(cell -> "?"),
-    EMPTY(cell -> ""),
-    CUT(cell -> cell.substring(0, cell.length() - 1)),
-    LONGER(cell -> cell + "7"),
-    ONE_MORE(cell -> Long.toString(Long.parseLong(cell) + 1)),
-    LAST_DIGIT(cell -> cell.substring(0, cell.length() - 1) + (cell.endsWith("0") ? '1' : '0')),
-    DASH(cell -> cell.equals("-") ? "0" : "-"),
-    STAR(cell -> cell.equals("*") ? "-" : "*"),
-    YES_AND_NO(cell -> cell.equals("yes") ? "no" : "yes"),
-    OTHER_SIDE(cell -> cell.equals("w") ? "b" : "w"),
-    OTHER_RESULT(cell -> cell.equals("APART") ? "ADJACENT" : "APART"),
-    OTHER_SQUARE(cell -> cell.equals("e3") ? "c3" : "e3"),
-    A_THOUSANDTH(cell -> Double.toString(Double.parseDouble(cell) * 1.001 + 1e-5));
+  private record Spoiling(String name, UnaryOperator<String> change) {
+    static final Spoiling GARBAGE = new Spoiling("garbage", cell -> "?");
+    static final Spoiling EMPTY = new Spoiling("empty", cell -> "");
+    static final Spoiling CUT = new Spoiling("cut", cell -> cell.substring(0, cell.length() - 1));
+    static final Spoiling LONGER = new Spoiling("longer", cell -> cell + "7");
+    static final Spoiling ONE_MORE =
+        new Spoiling("one more", cell -> Long.toString(Long.parseLong(cell) + 1));
+    static final Spoiling LAST_DIGIT = new Spoiling(
+        "last digit",
+        cell -> cell.substring(0, cell.length() - 1) + (cell.endsWith("0") ? '1' : '0'));
+    static final Spoiling DASH = new Spoiling("dash", cell -> cell.equals("-") ? "0" : "-");
+    static final Spoiling STAR = new Spoiling("star", cell -> cell.equals("*") ? "-" : "*");
+    static final Spoiling YES_AND_NO =
+        new Spoiling("yes and no", cell -> cell.equals("yes") ? "no" : "yes");
+    static final Spoiling OTHER_SIDE =
+        new Spoiling("other side", cell -> cell.equals("w") ? "b" : "w");
+    static final Spoiling OTHER_RESULT =
+        new Spoiling("other result", cell -> cell.equals("APART") ? "ADJACENT" : "APART");
+    static final Spoiling OTHER_SQUARE =
+        new Spoiling("other square", cell -> cell.equals("e3") ? "c3" : "e3");
+    static final Spoiling A_THOUSANDTH = new Spoiling(
+        "a thousandth", cell -> Double.toString(Double.parseDouble(cell) * 1.001 + 1e-5));
 
-    private final UnaryOperator<String> change;
+    List<String> applied(List<String> row, int at) {
+      return with(row, at, change.apply(row.get(at)));
+    }
 
-    Spoiling(UnaryOperator<String> change) {
-      this.change = change;
+    @Override
+    public String toString() {
+      return name;
     }
   }
 
@@ -117,7 +128,7 @@ class VectorColumnsTest {
               Column.of("results", Spoiling.ONE_MORE),
               Column.of("resultsHash", Spoiling.LAST_DIGIT, Spoiling.CUT),
               Column.of("sequencesHash", Spoiling.LAST_DIGIT, Spoiling.CUT),
-              Column.of("resultList", Spoiling.LONGER)),
+              Column.of("resultList", Spoiling.LONGER, Spoiling.STAR)),
           List.of("id", "tags")),
       new File(
           "khachapuri",
@@ -207,7 +218,7 @@ class VectorColumnsTest {
       int at = rows.get(0).indexOf(column.name());
       for (Spoiling spoiling : column.spoilings()) {
         List<List<String>> spoilt = new ArrayList<>(rows.subList(0, 1));
-        rows.stream().skip(1).forEach(row -> spoilt.add(spoilt(row, at, spoiling)));
+        rows.stream().skip(1).forEach(row -> spoilt.add(spoiling.applied(row, at)));
         assertAllDiffer(file, spoilt, at);
       }
     }
@@ -246,7 +257,7 @@ class VectorColumnsTest {
     for (int i = 1; i < rows.size(); i += 7) {
       for (Spoiling spoiling : column.spoilings()) {
         List<List<String>> spoilt = new ArrayList<>(rows);
-        spoilt.set(i, spoilt(rows.get(i), at, spoiling));
+        spoilt.set(i, spoiling.applied(rows.get(i), at));
         if (!spoilt.get(i).equals(rows.get(i))) {
           ToolRun run = run(MOVES, spoilt);
           assertThat(run.lines())
@@ -312,10 +323,6 @@ class VectorColumnsTest {
       return part.replace("@", "@1");
     }
     return part.equals("on") ? "fell-E@1" : Spoiling.A_THOUSANDTH.change.apply(part);
-  }
-
-  private static List<String> spoilt(List<String> row, int at, Spoiling spoiling) {
-    return with(row, at, spoiling.change.apply(row.get(at)));
   }
 
   private static List<String> with(List<String> row, int at, String cell) {

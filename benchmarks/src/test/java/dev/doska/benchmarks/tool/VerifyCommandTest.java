@@ -62,7 +62,17 @@ class VerifyCommandTest {
     ToolRun run =
         ToolRun.withInput("[FEN \"W:Wa1,c3:Bb4\"]\n[SetUp \"1\"]\n\n1. c3xa5 0-1\n", "verify", "-");
     assertThat(run.status()).isEqualTo(Tool.WRONG);
-    assertThat(run.out()).contains("the result is 1-0").contains("0-1");
+    assertThat(run.out()).contains("line 4, column 4: the result is 1-0").contains("0-1");
+    ToolRun tagged = ToolRun.withInput(
+        "[FEN \"W:Wa1,c3:Bb4\"]\n[Result \"0-1\"]\n\n1. c3xa5 0-1\n", "verify", "-");
+    assertThat(tagged.out()).contains("(line 1): line 2, column 10: the result is 1-0");
+  }
+
+  @Test
+  void standard_input_can_be_read_only_once() {
+    ToolRun.withInput(RIGHT, "verify", "-", "-").failedWith("can be read only once");
+    ToolRun.withInput("", "vectors", "khachapuri", "-", "x", "-")
+        .failedWith("can be read only once");
   }
 
   @Test
@@ -71,8 +81,7 @@ class VerifyCommandTest {
             .succeeded()
             .out())
         .contains("OK");
-    assertThat(ToolRun.withInput(RIGHT, "verify", "-", "--rules", "NONE").status())
-        .isEqualTo(Tool.WRONG);
+    ToolRun.withInput(RIGHT, "verify", "-", "--rules", "NONE").failedWith("bad rule set \"NONE\"");
   }
 
   @Test
