@@ -34,9 +34,7 @@ final class CzechJudge {
   Verdict judge(CzechPosition position, CzechMove move) {
     List<Violation> found = new ArrayList<>();
     addBadSquares(move, found);
-    boolean onBoard = found.isEmpty();
-    boolean own = checkOwner(position, move.from(), found);
-    if (onBoard && own) {
+    if (checkOwner(position, move.from(), found)) {
       WrittenPath path = new WrittenPath(position, move, rules.menCaptureBackward());
       found.addAll(path.violations());
       addDuties(position, move, path, found);

@@ -6,23 +6,32 @@ import java.util.List;
 /**
  * A square, named by a file and a rank as White sees the board (CZ-01). Play is on the 32 dark squares
  * from a1 to h8; a square may also be light or lie off the board, so that any nonsense can be written
- * down and judged. Immutable.
+ * down and judged. A number that no square of the board has, such as 33, makes a square off the board,
+ * too: its file is {@link #NUMBERED} and its rank the number. Immutable.
  *
- * @param file from {@code 'a'} to {@code 'z'}, on the board to {@code 'h'}
- * @param rank from 1 to 99, on the board to 8
+ * @param file from {@code 'a'} to {@code 'z'}, on the board to {@code 'h'}; or {@link #NUMBERED}
+ * @param rank from 0 to 99, on the board from 1 to 8
  */
 public record Square(char file, int rank) implements Comparable<Square> {
+  /** The file of what is off the board by its number. */
+  public static final char NUMBERED = '#';
+
+  /** The greatest rank and the greatest number that can be written down. */
+  public static final int MAX = 99;
+
   private static final List<Square> PLAYABLE = playable();
 
   /**
    * Checks the ranges.
    *
-   * @param file from {@code 'a'} to {@code 'z'}
-   * @param rank from 1 to 99
-   * @throws IllegalArgumentException if one is out of its range
+   * @param file from {@code 'a'} to {@code 'z'}, on the board to {@code 'h'}; or {@link #NUMBERED}
+   * @param rank from 0 to 99, on the board from 1 to 8
+   * @throws IllegalArgumentException if one is out of its range, or a number is that of a square
    */
   public Square {
-    if (file < 'a' || file > 'z' || rank < 1 || rank > 99) {
+    boolean named = file >= 'a' && file <= 'z';
+    boolean numbered = file == NUMBERED && (rank < 1 || rank > 32);
+    if (!(named || numbered) || rank < 0 || rank > MAX) {
       throw new IllegalArgumentException("no square: file " + file + ", rank " + rank);
     }
   }
@@ -39,16 +48,16 @@ public record Square(char file, int rank) implements Comparable<Square> {
   /**
    * The square of a name.
    *
-   * @param name a small letter and a number, such as {@code c3}
+   * @param name a small letter and a number from 0 to 99, such as {@code c3}
    * @return the square
    * @throws IllegalArgumentException if it is no such name
    */
   public static Square of(String name) {
     int rank = 0;
-    boolean good = name.length() == 2 || name.length() == 3;
+    boolean good = name.length() == 2 || (name.length() == 3 && name.charAt(1) != '0');
     for (int i = 1; good && i < name.length(); i++) {
       char digit = name.charAt(i);
-      good = digit >= (i == 1 ? '1' : '0') && digit <= '9';
+      good = digit >= '0' && digit <= '9';
       rank = rank * 10 + digit - '0';
     }
     if (!good || name.charAt(0) < 'a' || name.charAt(0) > 'z') {
@@ -69,15 +78,19 @@ public record Square(char file, int rank) implements Comparable<Square> {
   }
 
   /**
-   * The playable square of a number as draughts books have it.
+   * The square of a number as draughts books have it.
    *
-   * @param number from 1 (b8) to 32 (g1), along the ranks from the eighth down
-   * @return the square, a shared instance
-   * @throws IndexOutOfBoundsException if the number is out of its range
+   * @param number from 1 (b8) to 32 (g1), along the ranks from the eighth down; off the board 0 and from
+   *     33 to 99
+   * @return the square, a shared instance if it is on the board
+   * @throws IllegalArgumentException if the number is out of its range
    */
   public static Square numbered(int number) {
+    if (number < 1 || number > 32) {
+      return new Square(NUMBERED, number);
+    }
     int place = number - 1;
-    return PLAYABLE.get((7 - Math.floorDiv(place, 4)) * 4 + Math.floorMod(place, 4));
+    return PLAYABLE.get((7 - place / 4) * 4 + place % 4);
   }
 
   /**
@@ -109,7 +122,7 @@ public record Square(char file, int rank) implements Comparable<Square> {
    * @return true from a1 to h8, dark or light
    */
   public boolean isOnBoard() {
-    return file <= 'h' && rank <= 8;
+    return file >= 'a' && file <= 'h' && rank >= 1 && rank <= 8;
   }
 
   /**
@@ -163,12 +176,12 @@ public record Square(char file, int rank) implements Comparable<Square> {
   }
 
   /**
-   * The square's name.
+   * The square's name, or the number that no square of the board has.
    *
-   * @return for example {@code c3}
+   * @return for example {@code c3} or {@code 33}
    */
   @Override
   public String toString() {
-    return Character.toString(file) + rank;
+    return file == NUMBERED ? Integer.toString(rank) : Character.toString(file) + rank;
   }
 }

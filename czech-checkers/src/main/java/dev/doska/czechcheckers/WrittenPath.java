@@ -14,8 +14,8 @@ import java.util.List;
 
 /**
  * A writing followed over the board by one piece, step by step, with every rule of the piece's own way
- * (CZ-04 to CZ-07, CZ-12, CZ-13) that it breaks. It ends at the first step that can't be done. Made for
- * one judgement.
+ * (CZ-04 to CZ-07, CZ-12, CZ-13) that it breaks. It ends at the first step that can't be done, at the
+ * latest before a square off the board (CZ-01). Made for one judgement.
  */
 final class WrittenPath {
   private final CzechPosition position;
@@ -28,7 +28,7 @@ final class WrittenPath {
   private int captured;
   private boolean complete;
 
-  /** A path of the own piece on the move's first square; all squares are playable. */
+  /** A path of the own piece on the move's first square. */
   WrittenPath(CzechPosition position, CzechMove move, boolean menCaptureBackward) {
     this.position = position;
     this.backward = menCaptureBackward;
@@ -56,7 +56,7 @@ final class WrittenPath {
 
   private boolean passesOver() {
     Square to = squares.get(1);
-    if (!isDiagonal(start, to)) {
+    if (!to.isOnBoard() || !isDiagonal(start, to)) {
       return false;
     }
     return king ? !piecesBetween(start, to).isEmpty() : distance(start, to) == 2;
@@ -78,6 +78,9 @@ final class WrittenPath {
       if (i > 1 && !king && from.rank() == lastRank()) {
         add(CZ_13, "a man's move ends on its last rank", from + " is its last rank");
         return false;
+      }
+      if (!to.isOnBoard()) {
+        return false; // CZ-01 says it
       }
       boolean done = king ? kingStep(from, to) : manStep(from, to);
       if (!done) {

@@ -52,10 +52,17 @@ final class AbsurdMoves {
   /** Any square, now and then light or off the board. */
   private static Square square(RandomGenerator random) {
     return random.nextInt(12) == 0
-        ? new Square((char) ('a' + random.nextInt(26)), 1 + random.nextInt(99))
+        ? offBoard(random)
         : random.nextInt(12) == 0
             ? new Square((char) ('a' + random.nextInt(8)), 1 + random.nextInt(8))
             : Square.at(random.nextInt(32));
+  }
+
+  /** A square by any name or number, mostly off the board. */
+  private static Square offBoard(RandomGenerator random) {
+    return random.nextBoolean()
+        ? Square.numbered(random.nextInt(Square.MAX + 1))
+        : new Square((char) ('a' + random.nextInt(26)), random.nextInt(Square.MAX + 1));
   }
 
   /** A square on a diagonal of another one, if it is on the board. */
@@ -63,7 +70,7 @@ final class AbsurdMoves {
     int distance = 1 + random.nextInt(random.nextBoolean() ? 2 : 7);
     int file = from.file() + (random.nextBoolean() ? distance : -distance);
     int rank = from.rank() + (random.nextBoolean() ? distance : -distance);
-    boolean named = file >= 'a' && file <= 'z' && rank >= 1 && rank <= 99;
+    boolean named = file >= 'a' && file <= 'z' && rank >= 0 && rank <= Square.MAX;
     return named ? new Square((char) file, rank) : from;
   }
 }

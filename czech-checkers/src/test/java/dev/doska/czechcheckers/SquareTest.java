@@ -44,7 +44,7 @@ class SquareTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"a2", "h1", "i1", "a9", "z99", "b1"})
+  @ValueSource(strings = {"a2", "h1", "i1", "a9", "z99", "b1", "a0", "z0"})
   void other_squares_can_be_named_but_have_no_index(String name) {
     Square square = Square.of(name);
     assertThat(square.isPlayable()).isFalse();
@@ -53,9 +53,34 @@ class SquareTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "a", "1", "a0", "a01", "A1", "a100", "ä1", "a1 ", "aa1", "a-1"})
+  @ValueSource(
+      strings = {"", "a", "1", "a01", "a00", "#33", "A1", "a100", "ä1", "a1 ", "aa1", "a-1"})
   void other_texts_are_no_squares(String name) {
     assertThatThrownBy(() -> Square.of(name)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 33, 50, 99})
+  void a_number_that_no_square_has_is_off_the_board(int number) {
+    Square square = Square.numbered(number);
+    assertThat(square.isOnBoard()).isFalse();
+    assertThat(square.isPlayable()).isFalse();
+    assertThat(square).hasToString(Integer.toString(number));
+    assertThat(square.turned()).isEqualTo(square);
+    assertThatThrownBy(square::index).isInstanceOf(IllegalStateException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 100, Integer.MIN_VALUE, Integer.MAX_VALUE})
+  void other_numbers_are_no_squares(int number) {
+    assertThatThrownBy(() -> Square.numbered(number)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void a_square_has_one_form_only() {
+    assertThatThrownBy(() -> new Square(Square.NUMBERED, 32))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Square('`', 33)).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

@@ -15,10 +15,10 @@ import dev.doska.czechcheckers.Square;
  *
  * <p>Both strictnesses read squares by name ({@code a3}, {@code Kf8}) or by number ({@code 21}, {@code
  * K5}, {@code 21-32}, {@code K5-8} for four kings), but not both in one text; either colour first; empty
- * lists; a final dot; and the counters {@code :H} (quiet plies), {@code :M} (plies without a change of
- * material), {@code :R} (plies on the main road). {@link Strictness#LENIENT} also reads the wrapper
- * {@code [FEN "…"]}, blanks between the parts, the other case of letters, a missing or repeated list,
- * and a move number {@code :F}, which it ignores.
+ * lists; a final dot; the wrapper {@code [FEN "…"]}; and the counters {@code :H} (quiet plies), {@code
+ * :M} (plies without a change of material), {@code :R} (plies on the main road), and {@code :F}, the
+ * number of the move, which is no part of a position. {@link Strictness#LENIENT} also reads a missing or
+ * repeated list, blanks between the parts, and the other case of letters.
  */
 public enum CzechFen implements PositionFormat<CzechPosition> {
   /** Squares by their names: the usual form. */

@@ -7,6 +7,7 @@ import dev.doska.core.Notation;
 import dev.doska.core.Strictness;
 import dev.doska.core.TextError;
 import dev.doska.core.Verdict;
+import dev.doska.core.text.TextReader;
 import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
@@ -128,36 +129,44 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
       return new MoveParse.BadSyntax<>(
           error != null ? error : new TextError(1, 1, "no move", "a move"));
     }
-    if (strictness == Strictness.LENIENT) {
-      return parse(position, written, true);
+    boolean lenient = strictness == Strictness.LENIENT;
+    TextError untidy = written.untidy();
+    if (!lenient && untidy != null) {
+      return new MoveParse.BadSyntax<>(untidy);
     }
-    if (!written.tidy() || written.separators().contains(':')) {
-      return new MoveParse.BadSyntax<>(
-          new TextError(1, 1, "not in the form of PDN 3.0", "a move such as a3-b4 or c3xe5"));
+    MoveBuffer all = legalMoves(position);
+    if (!written.joints().isEmpty() && isMove(position, written.firstPart(), all)) {
+      return badSyntax(text, written.joints().get(0).offset(), "a second move", "one move");
     }
-    return checkSeparators(position, written, parse(position, written, false));
+    MoveParse<CzechMove> parsed = parse(position, written, all, lenient);
+    return !lenient && parsed instanceof MoveParse.Ok<CzechMove> ok
+        ? withRightSeparators(text, written, game.encode(position, ok.get()), parsed)
+        : parsed;
   }
 
-  private MoveParse<CzechMove> checkSeparators(
-      CzechPosition position, MoveText written, MoveParse<CzechMove> parsed) {
-    if (parsed instanceof MoveParse.Ok<CzechMove> ok) {
-      boolean capture = PackedMove.captured(game.encode(position, ok.get())) != 0;
-      char wrong = capture ? '-' : 'x';
-      boolean mixed = written.squares().size() > 2 && written.separators().contains(' ');
-      if (mixed || written.separators().contains(wrong)) {
+  private static MoveParse<CzechMove> badSyntax(
+      String text, int offset, String message, String expected) {
+    return new MoveParse.BadSyntax<>(new TextReader(text).errorAt(offset, message, expected));
+  }
+
+  private static MoveParse<CzechMove> withRightSeparators(
+      String text, MoveText written, long packed, MoveParse<CzechMove> parsed) {
+    boolean capture = PackedMove.captured(packed) != 0;
+    char right = capture ? 'x' : '-';
+    boolean mayLack = written.squares().size() == 2;
+    for (MoveText.Separator separator : written.separators()) {
+      char c = separator.character();
+      if (c != right && !(c == ' ' && mayLack)) {
+        String message = c == ' ' ? "no separator" : "the separator " + TextReader.quote(c);
         String expected = capture ? "x in a capture" : "- in a quiet move";
-        return new MoveParse.BadSyntax<>(new TextError(1, 1, "the wrong separator", expected));
+        return badSyntax(text, separator.offset(), message, expected);
       }
     }
     return parsed;
   }
 
-  private MoveParse<CzechMove> parse(CzechPosition position, MoveText written, boolean lenient) {
-    MoveBuffer all = legalMoves(position);
-    if (!written.joints().isEmpty() && isMove(position, written.firstPart(), all)) {
-      TextError error = new TextError(1, 1, "two moves", "one move");
-      return new MoveParse.BadSyntax<>(error);
-    }
+  private MoveParse<CzechMove> parse(
+      CzechPosition position, MoveText written, MoveBuffer all, boolean lenient) {
     List<Square> squares = written.squares();
     CzechMove move = new CzechMove(squares);
     long[] fitting = withEnds(squares, all);

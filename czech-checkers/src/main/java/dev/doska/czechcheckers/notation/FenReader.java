@@ -18,6 +18,9 @@ final class FenReader {
   private static final String COUNTERS = "HMRF";
   private static final String SQUARES = "a square from a1 to h8 or from 1 to 32";
 
+  /** What can't stand in a square or a number. */
+  private static final String ITEM_END = ",:-.\"] \t\r\n";
+
   private final TextReader reader;
   private final int length;
   private final boolean lenient;
@@ -45,7 +48,7 @@ final class FenReader {
       return ParseResult.failed(reader.error(message, "at most " + CzechFen.MAX_LENGTH));
     }
     skipBlank();
-    wrapped = lenient && openWrapper();
+    wrapped = openWrapper();
     readSide();
     skipBlank();
     while (reader.accept(':')) {
@@ -53,7 +56,7 @@ final class FenReader {
       skipBlank();
     }
     readEnd();
-    if (!lenient && errors.isEmpty()) {
+    if (!lenient && (errors.isEmpty() || lists[0] + lists[1] > 0)) {
       requireBothLists();
     }
     addDraftFaults();
@@ -78,11 +81,11 @@ final class FenReader {
   private boolean openWrapper() {
     int start = reader.offset();
     if (reader.accept('[')) {
-      reader.skipBlank();
+      skipBlank();
       if (reader.accept("FEN")) {
         reader.skipBlank();
         if (reader.accept('"')) {
-          reader.skipBlank();
+          skipBlank();
           return true;
         }
       }
@@ -125,7 +128,7 @@ final class FenReader {
     char c = upper(reader.peek());
     if (c == 'W' || c == 'B') {
       readList(c == 'W' ? Side.WHITE : Side.BLACK);
-    } else if (COUNTERS.indexOf(c) >= 0 && (lenient || c != 'F')) {
+    } else if (COUNTERS.indexOf(c) >= 0) {
       readCounter(COUNTERS.indexOf(c));
     } else {
       errors.add(reader.unexpected("W or B and a list of pieces"));
@@ -143,8 +146,7 @@ final class FenReader {
     int max = name == 'F' ? Integer.MAX_VALUE : CzechPosition.MAX_COUNTER;
     long value = reader.number(max);
     if (value < 0) {
-      fault("no counter", "a number from 0 to " + max);
-      skipTo(":");
+      refuse(reader.offset(), "no number of plies ", "a number from 0 to " + max);
       return;
     }
     switch (name) {
@@ -193,7 +195,7 @@ final class FenReader {
     }
     skipBlank();
     if (reader.peek() != ',' && !atListEnd()) {
-      errors.add(reader.unexpected("a comma between pieces"));
+      errors.add(reader.unexpected("a comma, a colon or the end"));
       skipTo(",:");
     }
   }
@@ -206,15 +208,15 @@ final class FenReader {
       skipTo(",:");
       return;
     }
+    int at = reader.offset();
     reader.next();
-    long rank = reader.number(99);
-    if (rank < 1) {
-      errors.add(reader.errorAt(start, "no such square", SQUARES));
-      skipTo(",:");
+    long rank = reader.number(Square.MAX);
+    if (rank < 0) {
+      refuse(at, "no square ", "a1 to h8");
       return;
     }
     if (numbered && !named) {
-      errors.add(reader.errorAt(start, "a name among numbers", "squares in one way"));
+      errors.add(reader.errorAt(start, "a name among numbers", "a number from 1 to 32"));
     }
     named = true;
     put(piece, new Square(file, (int) rank), start);
@@ -227,14 +229,14 @@ final class FenReader {
       int at = reader.offset();
       last = number();
       if (last > 0 && last < first) {
-        errors.add(reader.errorAt(at, "a range that goes down", first + " to 32"));
+        errors.add(reader.errorAt(at, "a range that goes down", last + "-" + first));
       }
     }
     if (first < 0 || last < 0) {
       return;
     }
     if (named && !numbered) {
-      errors.add(reader.errorAt(start, "a number among names", "squares in one way"));
+      errors.add(reader.errorAt(start, "a number among names", "a name from a1 to h8"));
     }
     numbered = true;
     for (int number = first; number <= last; number++) {
@@ -249,11 +251,19 @@ final class FenReader {
     if (number > 0) {
       return (int) number;
     }
-    reader.moveTo(start);
-    String found = reader.until(",:-.\"] \t\r\n");
-    errors.add(reader.errorAt(start, "no square " + TextReader.quote(found), "1 to 32"));
-    skipTo(",:");
+    refuse(start, "no square ", "1 to 32");
     return -1;
+  }
+
+  /** Names the word at a place as a fault and goes on behind the item. */
+  private void refuse(int start, String message, String expected) {
+    reader.moveTo(start);
+    String found = reader.until(ITEM_END);
+    errors.add(
+        found.isEmpty()
+            ? reader.unexpected(expected)
+            : reader.errorAt(start, message + TextReader.quote(found), expected));
+    skipTo(",:");
   }
 
   private void put(Piece piece, Square square, int offset) {
@@ -269,12 +279,12 @@ final class FenReader {
         errors.add(reader.unexpected("the closing \""));
         return;
       }
-      reader.skipBlank();
+      skipBlank();
       if (!reader.accept(']')) {
         errors.add(reader.unexpected("the closing ]"));
         return;
       }
-      reader.skipBlank();
+      skipBlank();
     }
     if (!reader.atEnd()) {
       errors.add(reader.unexpected("the end of the position"));
@@ -294,7 +304,17 @@ final class FenReader {
     for (CzechDraft.Fault fault : draft.validate()) {
       int offset = fault.placement() >= 0 ? offsets.get(fault.placement()) : 0;
       String message = fault.message() + " (" + fault.rule().id() + ")";
-      errors.add(reader.errorAt(offset, message, ""));
+      errors.add(reader.errorAt(offset, message, expected(fault.kind())));
     }
+  }
+
+  private static String expected(CzechDraft.Kind kind) {
+    return switch (kind) {
+      case OFF_BOARD, LIGHT_SQUARE -> "a dark square from a1 to h8";
+      case OCCUPIED -> "each square once";
+      case MAN_ON_LAST_RANK -> "a king, or a man on another rank";
+      case TOO_MANY_PIECES -> "at most " + CzechDraft.MAX_PIECES + " pieces";
+      case COUNTER -> "a number from 0 to " + CzechPosition.MAX_COUNTER;
+    };
   }
 }

@@ -14,8 +14,8 @@ final class PdnLimit {
 
   void check() throws PdnFault {
     if (source.passed() > end) {
-      String message = "a game of more than " + PdnReader.MAX_GAME + " characters";
-      throw new PdnFault(start.error(message, ""));
+      throw new PdnFault(start.error(
+          "the game is too long", "its end within " + PdnReader.MAX_GAME + " characters"));
     }
   }
 }

@@ -173,8 +173,9 @@ final class PdnParser {
         throw new PdnFault(source.unexpected("\" at the end of the value"));
       }
       if (source.passed() >= limit) {
-        throw new PdnFault(
-            source.place().error("a tag of more than " + PdnReader.MAX_TAG + " characters", ""));
+        throw new PdnFault(source
+            .place()
+            .error("the tag is too long", "] within " + PdnReader.MAX_TAG + " characters"));
       }
       if (c == '\\' && (source.peek(1) == '"' || source.peek(1) == '\\')) {
         source.next();

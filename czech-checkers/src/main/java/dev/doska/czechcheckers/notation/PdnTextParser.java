@@ -119,8 +119,9 @@ final class PdnTextParser {
       for (int c = source.peek(); c != '\n' && c != '\r' && c != PdnSource.END; c = source.peek()) {
         text.append((char) source.next());
         if (text.length() > PdnReader.MAX_COMMENT) {
-          throw new PdnFault(
-              place.error("a comment of more than " + PdnReader.MAX_COMMENT + " characters", ""));
+          throw new PdnFault(place.error(
+              "the comment is too long",
+              "its end within " + PdnReader.MAX_COMMENT + " characters"));
         }
       }
       return new PdnNote.Comment(text.toString());
@@ -175,18 +176,23 @@ final class PdnTextParser {
     }
     top().strength += mark;
     if (top().strength.length() > PdnReader.MAX_WORD) {
-      throw new PdnFault(place.error("too many marks", MOVE));
+      throw new PdnFault(place.error("too many marks behind a move", MOVE));
     }
   }
 
   private void readNag() throws IOException, PdnFault {
+    String expected = "a number from 0 to " + PdnNote.Nag.MAX;
     source.next();
-    int code = -1;
-    while (TextReader.isDigit((char) source.peek()) && code <= PdnNote.Nag.MAX) {
-      code = Math.max(0, code) * 10 + source.next() - '0';
+    PdnPlace place = source.place();
+    if (!TextReader.isDigit((char) source.peek())) {
+      throw new PdnFault(source.unexpected(expected));
     }
-    if (code < 0 || code > PdnNote.Nag.MAX) {
-      throw new PdnFault(source.unexpected("a number from 0 to " + PdnNote.Nag.MAX));
+    int code = 0;
+    while (TextReader.isDigit((char) source.peek()) && code <= PdnNote.Nag.MAX) {
+      code = code * 10 + source.next() - '0';
+    }
+    if (code > PdnNote.Nag.MAX) {
+      throw new PdnFault(place.error("the number behind $ is too great", expected));
     }
     top().notes.add(new PdnNote.Nag(code));
   }
@@ -203,8 +209,12 @@ final class PdnTextParser {
     PdnPlace place = source.place();
     StringBuilder fen = new StringBuilder();
     for (int c = source.peek(); c != '"'; c = source.peek()) {
-      if (c < ' ' || c == '/' || fen.length() == CzechFen.MAX_LENGTH) {
+      if (c < ' ' || c == '/') {
         throw new PdnFault(source.unexpected("\" at the end of the position"));
+      }
+      if (fen.length() == CzechFen.MAX_LENGTH) {
+        throw new PdnFault(place.error(
+            "the position is too long", "\" within " + CzechFen.MAX_LENGTH + " characters"));
       }
       fen.append((char) source.next());
     }

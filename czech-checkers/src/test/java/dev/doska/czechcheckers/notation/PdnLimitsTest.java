@@ -40,7 +40,7 @@ class PdnLimitsTest {
     isRead("e3-f4 {" + text + "}");
     isRefused("e3-f4 {" + text + "xx}", "comment without its end");
     isRead("e3-f4 ;" + text + "x");
-    isRefused("e3-f4 ;" + text + "xx", "a comment of more than");
+    isRefused("e3-f4 ;" + text + "xx", "the comment is too long");
   }
 
   @Test
@@ -54,7 +54,7 @@ class PdnLimitsTest {
   @Test
   void tags_are_as_long_and_as_many_as_the_limits() {
     isRead("[White \"" + "x".repeat(PdnReader.MAX_TAG - 20) + "\"]\n*");
-    isRefused("[White \"" + "x".repeat(PdnReader.MAX_TAG) + "\"]\n*", "a tag of more than");
+    isRefused("[White \"" + "x".repeat(PdnReader.MAX_TAG) + "\"]\n*", "the tag is too long");
     StringBuilder tags = new StringBuilder();
     for (int i = 0; i < PdnReader.MAX_TAGS; i++) {
       tags.append("[T").append(i).append(" \"\"]\n");
@@ -67,7 +67,7 @@ class PdnLimitsTest {
   void games_are_as_long_as_the_limit() {
     String move = "e3-f4 {" + "x".repeat(1000) + "}\n";
     isRead(move.repeat(PdnReader.MAX_GAME / move.length() - 1));
-    isRefused(move.repeat(PdnReader.MAX_GAME / move.length() + 2), "a game of more than");
+    isRefused(move.repeat(PdnReader.MAX_GAME / move.length() + 2), "the game is too long");
   }
 
   @Test

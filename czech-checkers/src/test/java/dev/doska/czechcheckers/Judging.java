@@ -1,0 +1,38 @@
+package dev.doska.czechcheckers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.doska.core.Verdict;
+
+/** What the tests of the rules say of moves: that they are legal, or exactly which rules they break. */
+final class Judging {
+  private Judging() {}
+
+  static CzechCheckers with(CaptureRules captures) {
+    return new CzechCheckers(CzechRuleset.FEDERATION.withCaptures(captures));
+  }
+
+  static Verdict judge(CzechCheckers game, String fen, String move) {
+    return game.judge(Positions.of(fen), Positions.move(move));
+  }
+
+  static void accepts(String fen, String... moves) {
+    for (String move : moves) {
+      assertThat(judge(CzechCheckers.FEDERATION, fen, move).violations())
+          .as("%s in %s", move, fen)
+          .isEmpty();
+    }
+  }
+
+  /** The move breaks exactly these rules, in this order and in these words. */
+  static void refuses(CzechCheckers game, String fen, String move, String... violations) {
+    assertThat(judge(game, fen, move).violations())
+        .as("%s in %s", move, fen)
+        .extracting(Object::toString)
+        .containsExactly(violations);
+  }
+
+  static void refuses(String fen, String move, String... violations) {
+    refuses(CzechCheckers.FEDERATION, fen, move, violations);
+  }
+}
