@@ -4,6 +4,7 @@ import dev.doska.core.Game;
 import dev.doska.core.History;
 import dev.doska.core.Outcome;
 import dev.doska.core.Side;
+import dev.doska.core.picture.Animation;
 import dev.doska.core.picture.Svg;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
@@ -57,13 +58,14 @@ final class ReplayPicture {
   private static final class Track {
     final Piece piece;
     final Square start;
-    final Keys way = new Keys();
+    final Animation way;
     int captured = NEVER;
     int crowned = -1;
 
-    Track(Piece piece, Square start) {
+    Track(Piece piece, Square start, Animation way) {
       this.piece = piece;
       this.start = start;
+      this.way = way;
     }
   }
 
@@ -85,12 +87,23 @@ final class ReplayPicture {
   private void placePieces() {
     for (Square square : Square.all()) {
       positions.get(0).piece(square).ifPresent(piece -> {
-        Track track = new Track(piece, square);
-        track.way.add(0, at(square));
+        Track track = new Track(piece, square, smooth("transform").key(0, at(square)));
         tracks.add(track);
         standing[square.index()] = track;
       });
     }
+  }
+
+  private static double seconds(int milliseconds) {
+    return milliseconds / 1000.0;
+  }
+
+  private Animation smooth(String attribute) {
+    return Animation.smooth(attribute, seconds(total));
+  }
+
+  private Animation steps(String attribute) {
+    return Animation.steps(attribute, seconds(total));
   }
 
   private String at(Square square) {
@@ -104,10 +117,10 @@ final class ReplayPicture {
       throw new IllegalStateException("no piece on " + move.from());
     }
     int time = begins[number];
-    mover.way.add(time, at(move.from()));
+    mover.way.key(seconds(time), at(move.from()));
     for (Square square : move.squares().subList(1, move.squares().size())) {
       time += LEG;
-      mover.way.add(time, at(square));
+      mover.way.key(seconds(time), at(square));
     }
     standing[move.from().index()] = null;
     takeCaptured(number, mover.piece.side().other(), time);
@@ -135,17 +148,15 @@ final class ReplayPicture {
     if (moves.isEmpty()) {
       return;
     }
-    Keys from = new Keys();
-    Keys to = new Keys();
     String nowhere = -2 * Board.FIELD + "," + -2 * Board.FIELD;
-    from.add(0, nowhere);
-    to.add(0, nowhere);
+    Animation from = steps("transform").key(0, nowhere);
+    Animation to = steps("transform").key(0, nowhere);
     for (int i = 0; i < moves.size(); i++) {
-      from.add(begins[i], at(moves.get(i).from()));
-      to.add(begins[i], at(moves.get(i).to()));
+      from.key(seconds(begins[i]), at(moves.get(i).from()));
+      to.key(seconds(begins[i]), at(moves.get(i).to()));
     }
     svg.begin("g", "fill", MoveMarks.TINT, "opacity", 0.55);
-    for (Keys keys : List.of(from, to)) {
+    for (Animation place : List.of(from, to)) {
       svg.begin(
           "rect",
           "x",
@@ -158,7 +169,7 @@ final class ReplayPicture {
           Board.FIELD,
           "transform",
           "translate(" + nowhere + ")");
-      keys.animateTranslation(svg, total, false);
+      place.writeTransform(svg, "translate");
       svg.end();
     }
     svg.end();
@@ -166,28 +177,28 @@ final class ReplayPicture {
 
   private void drawTrack(Track track) {
     svg.begin("g", "transform", board.translate(track.start));
-    track.way.animateTranslation(svg, total, true);
+    track.way.writeTransform(svg, "translate");
     if (track.captured < NEVER) {
-      new Keys()
-          .add(0, "1")
-          .add(track.captured, "1")
-          .add(track.captured + FADE, "0")
-          .animate(svg, "opacity", total, true);
+      drawFade(track.captured, "1", "0");
     }
     board.drawBody(track.piece.side());
     if (track.piece.isKing()) {
       board.drawCrown(track.piece.side());
     } else if (track.crowned >= 0) {
       svg.begin("g", "opacity", 0);
-      new Keys()
-          .add(0, "0")
-          .add(track.crowned, "0")
-          .add(track.crowned + FADE, "1")
-          .animate(svg, "opacity", total, true);
+      drawFade(track.crowned, "0", "1");
       board.drawCrown(track.piece.side());
       svg.end();
     }
     svg.end();
+  }
+
+  private void drawFade(int time, String before, String after) {
+    smooth("opacity")
+        .key(0, before)
+        .key(seconds(time), before)
+        .key(seconds(time + FADE), after)
+        .writeTo(svg);
   }
 
   private void drawCaptions() {
@@ -202,12 +213,12 @@ final class ReplayPicture {
       if (last && !ending.isEmpty()) {
         text += "   " + ending;
       }
-      Keys keys = new Keys().add(0, "0").add(begins[i], "1");
+      Animation shown = steps("opacity").key(0, "0").key(seconds(begins[i]), "1");
       if (!last) {
-        keys.add(begins[i + 1], "0");
+        shown.key(seconds(begins[i + 1]), "0");
       }
       svg.begin("g", "opacity", 0);
-      keys.animate(svg, "opacity", total, false);
+      shown.writeTo(svg);
       board.caption(baseline, text);
       svg.end();
     }
@@ -215,10 +226,10 @@ final class ReplayPicture {
 
   private void drawProgress() {
     svg.begin("rect", "y", Board.SIZE + CAPTION - 4, "height", 4, "width", 0, "fill", "#d9660f");
-    new Keys()
-        .add(0, "0")
-        .add(total, Integer.toString(Board.SIZE))
-        .animate(svg, "width", total, true);
+    smooth("width")
+        .key(0, "0")
+        .key(seconds(total), Integer.toString(Board.SIZE))
+        .writeTo(svg);
     svg.end();
   }
 }
