@@ -59,6 +59,23 @@ public final class MoveBuffer {
   }
 
   /**
+   * Appends one move or two, without a branch that a processor could guess wrong.
+   *
+   * @param first a packed move
+   * @param second another one, appended behind it or left out
+   * @param both whether to append the second: 1 or 0
+   */
+  public void add(long first, long second, int both) {
+    int end = size + 1;
+    if (end >= moves.length) {
+      moves = Arrays.copyOf(moves, moves.length * 2);
+    }
+    moves[end] = second;
+    moves[end - 1] = first;
+    size = end + (both & 1);
+  }
+
+  /**
    * Drops the moves from a mark on.
    *
    * @param mark the size to go back to, from 0 to {@code size()}

@@ -20,6 +20,24 @@ class MoveBufferTest {
   }
 
   @Test
+  void one_move_or_two_are_added_at_once() {
+    MoveBuffer buffer = new MoveBuffer();
+    MoveBuffer single = new MoveBuffer();
+    for (int i = 0; i < 1000; i++) {
+      int both = i % 3 == 0 ? 1 : 0;
+      buffer.add(i, -i, both);
+      single.add(i);
+      if (both == 1) {
+        single.add(-i);
+      }
+      assertThat(buffer.size()).isEqualTo(single.size());
+    }
+    for (int i = 0; i < single.size(); i++) {
+      assertThat(buffer.get(i)).isEqualTo(single.get(i));
+    }
+  }
+
+  @Test
   void what_was_truncated_can_not_be_read() {
     MoveBuffer buffer = new MoveBuffer();
     buffer.add(1);
