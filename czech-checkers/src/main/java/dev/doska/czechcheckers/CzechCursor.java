@@ -112,25 +112,40 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
     long us = (boards[at] ^ from) | to;
     long them = boards[at + 1];
     long kings = boards[at + 2];
-    int counters = (int) boards[at + 3];
-    boolean king = PackedMove.isKingMove(packed);
-    boolean crowns = PackedMove.crowns(packed);
+    int before = (int) boards[at + 3];
+    int counters;
     int captured = PackedMove.captured(packed);
     if (captured != 0) {
       long stay = ~PaddedBoard.pad(captured);
       them &= stay;
       kings &= stay;
+      counters = Counters.afterChange(before);
+    } else {
+      counters = Counters.afterManStep(before);
     }
-    kings = king ? (kings ^ from) | to : crowns ? kings | to : kings;
-    boolean road = kings == (us | them)
-        && Counters.isRoadEnding(us, them, kings)
-        && Counters.isRoadEnding(boards[at], boards[at + 1], boards[at + 2]);
     boards[next] = them;
     boards[next + 1] = us;
     boards[next + 2] = kings;
-    boards[next + 3] =
-        Counters.next(counters, captured != 0 || !king, captured != 0 || crowns, road);
+    boards[next + 3] = counters;
     top = next;
+    if (PackedMove.makesKing(packed)) {
+      settleKing(boards, next, packed);
+    }
+  }
+
+  /** Puts right what {@link #play} wrote as if a man had moved and stayed a man. */
+  private static void settleKing(long[] boards, int next, long packed) {
+    long from = PaddedBoard.bit(PackedMove.from(packed));
+    long to = PaddedBoard.bit(PackedMove.to(packed));
+    long kings = (boards[next + 2] & ~from) | to;
+    boards[next + 2] = kings;
+    int before = (int) boards[next - 1];
+    if (PackedMove.crowns(packed)) {
+      boards[next + 3] = Counters.afterChange(before);
+    } else if (PackedMove.captured(packed) == 0) {
+      boards[next + 3] = Counters.afterKingMove(
+          before, boards[next - SIZE], boards[next + 1], boards[next], kings);
+    }
   }
 
   @Override

@@ -213,15 +213,21 @@ public final class CzechPosition {
     int us = ((blackMoves ? black : white) ^ from) | to;
     int them = (blackMoves ? white : black) & ~captured;
     int nextKings = ((kings & ~captured) ^ (king ? from : 0)) | (king || crowns ? to : 0);
-    boolean road = nextKings == (us | them)
-        && isRoadEnding(us, them, nextKings)
-        && isRoadEnding(white, black, kings);
-    int next = Counters.next(counters, captured != 0 || !king, captured != 0 || crowns, road);
+    int next = captured != 0 || crowns
+        ? Counters.afterChange(counters)
+        : king
+            ? afterKingMove(blackMoves ? black : white, us, them, nextKings)
+            : Counters.afterManStep(counters);
     return new CzechPosition(blackMoves ? them : us, blackMoves ? us : them, nextKings, next);
   }
 
-  private static boolean isRoadEnding(int a, int b, int kings) {
-    return Counters.isRoadEnding(PaddedBoard.pad(a), PaddedBoard.pad(b), PaddedBoard.pad(kings));
+  private int afterKingMove(int before, int us, int them, int nextKings) {
+    return Counters.afterKingMove(
+        counters,
+        PaddedBoard.pad(before),
+        PaddedBoard.pad(us),
+        PaddedBoard.pad(them),
+        PaddedBoard.pad(nextKings));
   }
 
   @Override

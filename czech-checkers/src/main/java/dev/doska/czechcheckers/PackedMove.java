@@ -91,4 +91,9 @@ public final class PackedMove {
   public static boolean crowns(long packed) {
     return (packed & 1) != 0;
   }
+
+  /** Whether there is a king on the square where the move ends. */
+  static boolean makesKing(long packed) {
+    return (packed & 3) != 0;
+  }
 }

@@ -73,18 +73,44 @@ public final class Counters {
   }
 
   /**
-   * The counters after a move.
+   * The counters after a man's step that does not crown it.
    *
    * @param counters the counters before it
-   * @param progress whether it is a capture or a man's move
-   * @param change whether it is a capture or a crowning
-   * @param road whether before and after it a lone king against three kings stood on the main road
    * @return the counters with the other side to move
    */
-  public static int next(int counters, boolean progress, boolean change, boolean road) {
-    int quiet = progress ? 0 : Math.min(quiet(counters) + 1, MAX);
-    int material = change ? 0 : Math.min(material(counters) + 1, MAX);
-    int onRoad = road && !change ? Math.min(road(counters) + 1, MAX) : 0;
+  public static int afterManStep(int counters) {
+    int material = Math.min(counters & (MAX << MATERIAL), (MAX - 1) << MATERIAL);
+    return (~counters & BLACK) | (material + (1 << MATERIAL));
+  }
+
+  /**
+   * The counters after a capture or a crowning.
+   *
+   * @param counters the counters before it
+   * @return the counters with the other side to move
+   */
+  public static int afterChange(int counters) {
+    return ~counters & BLACK;
+  }
+
+  /**
+   * The counters after a king's move without capture; boards padded.
+   *
+   * @param counters the counters before it
+   * @param before the pieces of the side that moved, before the move
+   * @param us the pieces of that side after it
+   * @param them the other pieces
+   * @param kings all kings after it
+   * @return the counters with the other side to move
+   */
+  public static int afterKingMove(int counters, long before, long us, long them, long kings) {
+    int quiet = Math.min(quiet(counters) + 1, MAX);
+    int material = Math.min(material(counters) + 1, MAX);
+    // the move changes no piece, so all are kings before it if they are so after it
+    boolean road = kings == (us | them)
+        && isRoadEnding(us, them, kings)
+        && isRoadEnding(before, them, before | them);
+    int onRoad = road ? Math.min(road(counters) + 1, MAX) : 0;
     return (~counters & BLACK) | (onRoad << ROAD) | (material << MATERIAL) | quiet;
   }
 

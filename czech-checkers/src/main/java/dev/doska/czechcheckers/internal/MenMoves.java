@@ -18,6 +18,12 @@ final class MenMoves {
    */
   private static final long[] ENDS = packedEnds();
 
+  /** The packed begin of a man's move by the place of its square's bit. */
+  private static final long[] BEGINS = packedBegins();
+
+  /** The packed captured piece by the place of its square's bit. */
+  private static final long[] VICTIMS = packedVictims();
+
   private MenMoves() {}
 
   private static long[] packedEnds() {
@@ -28,6 +34,24 @@ final class MenMoves {
       ends[Long.numberOfTrailingZeros(bit)] = PackedMove.of(0, square, 0, false, crowns);
     }
     return ends;
+  }
+
+  private static long[] packedBegins() {
+    long[] begins = new long[64];
+    for (int square = 0; square < 32; square++) {
+      begins[Long.numberOfTrailingZeros(PaddedBoard.bit(square))] =
+          PackedMove.of(square, 0, 0, false, false);
+    }
+    return begins;
+  }
+
+  private static long[] packedVictims() {
+    long[] victims = new long[64];
+    for (int square = 0; square < 32; square++) {
+      victims[Long.numberOfTrailingZeros(PaddedBoard.bit(square))] =
+          PackedMove.of(0, 0, 1 << square, false, false);
+    }
+    return victims;
   }
 
   /** The squares that men reach by a jump to one side. */
@@ -79,14 +103,58 @@ final class MenMoves {
         + ends(onEast, them, empty, forward);
   }
 
-  /** Appends the captures in ascending order. */
-  static void addCaptures(long men, long them, long empty, int forward, MoveBuffer out) {
-    for (long rest = takers(men, them, empty, forward); rest != 0; rest &= rest - 1) {
-      long from = rest & -rest;
-      int mark = out.size();
-      addJumps(from, 0, PackedMove.of(square(from), 0, 0, false, false), them, empty, forward, out);
-      if (out.size() - mark > 1) {
-        out.sort(mark);
+  /**
+   * Appends the moves in ascending order: captures if there is one, else steps. In one piece, and too
+   * long for the compiler to copy it into its callers: there it would crowd their loops out of the
+   * registers.
+   */
+  static void addMoves(long men, long them, long empty, int forward, MoveBuffer out) {
+    int west = 4 * forward;
+    int east = 5 * forward;
+    long jumpsWest = shift(shift(men, west) & them, west) & empty;
+    long jumpsEast = shift(shift(men, east) & them, east) & empty;
+    if ((jumpsWest | jumpsEast) == 0) {
+      long stepsWest = shift(men, west) & empty;
+      long stepsEast = shift(men, east) & empty;
+      long able = shift(stepsWest, -west) | shift(stepsEast, -east);
+      for (long rest = able; rest != 0; rest &= rest - 1) {
+        long man = rest & -rest;
+        long targets = (shift(man, west) | shift(man, east)) & empty;
+        long second = targets & (targets - 1);
+        long begin = BEGINS[Long.numberOfTrailingZeros(man) & 63];
+        out.add(
+            begin | ENDS[Long.numberOfTrailingZeros(targets) & 63],
+            begin | ENDS[Long.numberOfTrailingZeros(second) & 63],
+            (int) ((second | -second) >>> 63));
+      }
+      return;
+    }
+    long able = shift(jumpsWest, -2 * west) | shift(jumpsEast, -2 * east);
+    long jumps = jumpsWest | jumpsEast;
+    boolean single =
+        ((shift(shift(jumps, west) & them, west) | shift(shift(jumps, east) & them, east)) & empty)
+            == 0;
+    for (long rest = able; rest != 0; rest &= rest - 1) {
+      long man = rest & -rest;
+      int place = Long.numberOfTrailingZeros(man) & 63;
+      long begin = BEGINS[place];
+      if (single) {
+        long targets =
+            (shift(shift(man, west) & them, west) | shift(shift(man, east) & them, east)) & empty;
+        long second = targets & (targets - 1);
+        int firstEnd = Long.numberOfTrailingZeros(targets) & 63;
+        int secondEnd = Long.numberOfTrailingZeros(second) & 63;
+        // what is jumped over lies midway
+        out.add(
+            begin | ENDS[firstEnd] | VICTIMS[(place + firstEnd) >>> 1],
+            begin | ENDS[secondEnd] | VICTIMS[(place + secondEnd) >>> 1],
+            (int) ((second | -second) >>> 63));
+      } else {
+        int mark = out.size();
+        addJumps(man, 0, begin, them, empty, forward, out);
+        if (out.size() - mark > 1) {
+          out.sort(mark);
+        }
       }
     }
   }
@@ -113,11 +181,11 @@ final class MenMoves {
 
   /** Appends the steps of one man, west and east in ascending order. */
   static void addSteps(long man, long empty, int forward, MoveBuffer out) {
-    long base = PackedMove.of(square(man), 0, 0, false, false);
+    long begin = BEGINS[Long.numberOfTrailingZeros(man)];
     for (long rest = (shift(man, 4 * forward) | shift(man, 5 * forward)) & empty;
         rest != 0;
         rest &= rest - 1) {
-      out.add(base | ENDS[Long.numberOfTrailingZeros(rest)]);
+      out.add(begin | ENDS[Long.numberOfTrailingZeros(rest)]);
     }
   }
 }

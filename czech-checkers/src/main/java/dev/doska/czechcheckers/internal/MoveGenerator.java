@@ -126,8 +126,8 @@ public final class MoveGenerator {
     long ownKings = us & kings;
     if (!simpleMen || (ownKings != 0 && kingsCanTake(ownKings, them, empty))) {
       generateAny(us, them, kings, forward, false, out);
-    } else if (MenMoves.takers(us & ~kings, them, empty, forward) != 0) {
-      MenMoves.addCaptures(us & ~kings, them, empty, forward, out);
+    } else if (ownKings == 0 || MenMoves.takers(us & ~kings, them, empty, forward) != 0) {
+      MenMoves.addMoves(us & ~kings, them, empty, forward, out);
     } else {
       quietMoves(us, empty, kings, forward, out);
     }
@@ -196,8 +196,7 @@ public final class MoveGenerator {
   }
 
   private static void quietMoves(long us, long empty, long kings, int forward, MoveBuffer out) {
-    long ableMen = shift(empty, -4 * forward) | shift(empty, -5 * forward);
-    for (long rest = us & (ableMen | kings); rest != 0; rest &= rest - 1) {
+    for (long rest = us; rest != 0; rest &= rest - 1) {
       long from = rest & -rest;
       if ((from & kings) != 0) {
         addKingMoves(from, empty, out);
