@@ -14,11 +14,18 @@ final class Meetings {
   /** Touching discs that do not close are looked at again no sooner than this, seconds. */
   private static final double PATIENCE = 1e-6;
 
+  /**
+   * Deceleration in m/s² above which they are looked at sooner, in inverse proportion: in a time t
+   * friction can press a pair together by a·t², which has to stay within some picometres.
+   */
+  private static final double BRISK = 5;
+
   private static final int STEPS = 200;
 
   private final Motion motion;
   private final double gapTolerance;
   private final double minClosing;
+  private final double patience;
 
   private final double[] time = new double[Disc.MAX * Disc.MAX];
 
@@ -31,6 +38,7 @@ final class Meetings {
     this.motion = motion;
     gapTolerance = spec.gapTolerance();
     minClosing = spec.minClosing();
+    patience = PATIENCE * Math.min(1, BRISK / motion.deceleration);
   }
 
   /**
@@ -58,9 +66,10 @@ final class Meetings {
   void postpone(double now) {
     for (int k = 0; k < motion.movers; k++) {
       int i = motion.mover[k];
-      while (first[i] <= now) {
+      while (first[i] <= now && first[i] < NEVER) {
         int j = partner[i];
-        time[i * Disc.MAX + j] = now + PATIENCE;
+        // where friction is next to nothing, times are so large that patience is lost in rounding
+        time[i * Disc.MAX + j] = Math.max(now + patience, Math.nextUp(now));
         scan(i);
       }
     }
@@ -213,12 +222,13 @@ final class Meetings {
       } else if (closing > Contacts.leastClosing(gap, gapTolerance, minClosing)) {
         return now + (gap > 0 ? Math.min(horizon, s + safeStep(gap, closing, bound)) : s);
       } else if (closing > 0) {
-        // too slow for an impact, but not for a long time
-        s += Math.max(PATIENCE, safeStep(gap + 2 * gapTolerance, closing, bound));
+        // too slow for an impact, but not for a long time; a deep pair has no room left at all
+        double room = Math.max(0, gap + 2 * gapTolerance);
+        s += Math.max(patience, safeStep(room, closing, bound));
       } else if (closing + bound * (horizon - s) <= 0) {
         return NEVER;
       } else {
-        s += Math.max(PATIENCE, -2 * closing / bound);
+        s += Math.max(patience, -2 * closing / bound);
       }
       if (!(s <= horizon)) {
         return NEVER;

@@ -34,14 +34,42 @@ class KnownScenesTest {
   }
 
   @Test
-  void P_17_no_pair_of_a_struck_rack_is_ever_deeper_than_a_picometre() {
+  void P_17_no_pair_of_ten_thousand_struck_racks_is_ever_deeper_than_a_picometre() {
     SplitMix64 random = new SplitMix64(17);
-    for (int k = 0; k < 60; k++) {
-      Scene scene = Scene.rack(random);
-      Shot shot = scene.shoot();
-      for (double t = 0; t < shot.duration(); t += 1e-3) {
-        assertThat(Depth.deepest(shot, t)).isLessThanOrEqualTo(1e-12);
-      }
+    for (int k = 0; k < 10_000; k++) {
+      // three with gaps of up to 0.1 mm, one without
+      Scene scene = k % 4 == 3 ? Scene.touchingRack(random) : Scene.rack(random);
+      assertThat(Closeness.deepest(scene.shoot(), 1e-4))
+          .as("rack %d", k)
+          .isLessThanOrEqualTo(1e-12);
+    }
+  }
+
+  /**
+   * A pair that snapping had overlapped by a nanometre, and that left an impact with a closing speed
+   * of some roundings, was once forgotten: its discs crept into each other by up to 0.1 mm.
+   */
+  @Test
+  void P_10_touching_racks_without_any_bounce_do_not_creep_into_each_other() {
+    for (long seed = 200; seed < 800; seed++) {
+      Scene scene =
+          Scene.touchingRack(new SplitMix64(seed)).withMaterial(m -> Material.of(0.25, 9.81, 0));
+      assertThat(Closeness.deepest(scene.shoot(), 1e-4)).as("rack %d", seed).isLessThan(1e-11);
+    }
+  }
+
+  /** At 2 µm/s² times are in years, and a microsecond is lost in their rounding. */
+  @Test
+  void P_11_time_goes_on_where_friction_is_next_to_nothing() {
+    SplitMix64 random = new SplitMix64(11);
+    for (int k = 0; k < 300; k++) {
+      double g = StrictMath.pow(10, -Scene.between(random, 3, 30));
+      Scene scene = Scene.crowded(random).withMaterial(m -> Material.of(0.01, g, 0.3));
+      Scene slow = new Scene(
+          scene.spec().withMaxEvents(3000),
+          scene.table(),
+          List.of(new Flick(scene.flicks().get(0).id(), 1e-6, 3e-6)));
+      assertThat(slow.shoot().duration()).isFinite();
     }
   }
 

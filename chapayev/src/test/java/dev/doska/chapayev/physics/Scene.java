@@ -61,7 +61,15 @@ record Scene(SolverSpec spec, Table table, List<Flick> flicks) {
 
   /** A rack of fifteen discs a hair apart, and one that runs into it. */
   static Scene rack(SplitMix64 random) {
-    double gap = 1e-6 * between(random, 0, 100);
+    return rack(random, 1e-6 * between(random, 0, 100));
+  }
+
+  /** A rack of fifteen discs that touch as well as whole nanometres allow, and one that runs into it. */
+  static Scene touchingRack(SplitMix64 random) {
+    return rack(random, 0);
+  }
+
+  private static Scene rack(SplitMix64 random, double gap) {
     List<Disc> discs = new ArrayList<>();
     int id = 0;
     for (int row = 0; row < 5; row++) {
@@ -154,6 +162,38 @@ record Scene(SolverSpec spec, Table table, List<Flick> flicks) {
         Direction.ofMillidegrees(below(random, Direction.FULL_TURN)),
         between(random, slow, fast));
     return new Scene(SolverSpec.DEFAULT, Table.of(Board.STANDARD, discs), List.of(flick));
+  }
+
+  /** Up to eight discs, each in contact with one put down before, all on whole nanometres. */
+  static Scene cluster(SplitMix64 random) {
+    int count = 2 + below(random, 7);
+    List<Disc> discs = new ArrayList<>();
+    discs.add(Disc.of(0, 0, 0, Shape.CHECKER));
+    while (discs.size() < count) {
+      Disc at = discs.get(below(random, discs.size()));
+      // sixths of a turn make close packs, other angles chains
+      int angle =
+          below(random, 2) == 0 ? 60_000 * below(random, 6) : below(random, Direction.FULL_TURN);
+      Direction way = Direction.ofMillidegrees(angle);
+      Disc next = Disc.of(
+          discs.size(),
+          snap(at.x() + 0.03 * way.x()),
+          snap(at.y() + 0.03 * way.y()),
+          Shape.CHECKER);
+      if (discs.stream().allMatch(d -> Overlap.of(d, next) <= SolverSpec.MAX_OVERLAP)) {
+        discs.add(next);
+      }
+    }
+    double e = List.of(0.7, 0.5, 0.9, 1.0).get(below(random, 4));
+    Flick flick = Flick.of(
+        below(random, count),
+        Direction.ofMillidegrees(below(random, Direction.FULL_TURN)),
+        between(random, 0.2, 3));
+    // a disc may lie 0.21 m off the centre, so that some fall soon
+    return new Scene(
+        SolverSpec.of(Material.of(0.25, 9.81, e)),
+        Table.of(Board.of(0.25, 0.25), discs),
+        List.of(flick));
   }
 
   static double snap(double metres) {
