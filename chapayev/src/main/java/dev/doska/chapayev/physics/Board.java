@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * A flat rectangular board without a rim, its centre at the origin.
  *
- * <p>A disc falls when its centre passes the edge line (rules CH-30, P-8); exactly on the line it
- * stays.
+ * <p>A disc falls when its centre passes the edge line by more than 1e-12 m (rules CH-30, P-8);
+ * exactly on the line it stays.
  *
  * <p>Values outside these ranges, and NaN, are refused with a {@link RefusedException} that gives every
  * reason.
@@ -53,10 +53,10 @@ public record Board(double halfX, double halfY, Seam seam) {
    *
    * @param x place in metres
    * @param y place in metres
-   * @return true on the edge line too
+   * @return true on the edge line too, and up to 1e-12 m beyond it: a disc may come to rest there
    */
   public boolean holds(double x, double y) {
-    return Math.abs(x) <= halfX && Math.abs(y) <= halfY;
+    return Math.abs(x) - halfX <= PASSED && Math.abs(y) - halfY <= PASSED;
   }
 
   /**

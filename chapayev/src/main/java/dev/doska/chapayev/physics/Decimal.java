@@ -6,6 +6,7 @@ import java.util.List;
 final class Decimal {
   private static final double MICRO = 1e6;
   private static final double LARGEST = 1e9;
+  private static final double FARTHEST = 10;
 
   private Decimal() {}
 
@@ -39,10 +40,18 @@ final class Decimal {
     }
   }
 
-  /** Adds a reason unless {@code 0 < value <= high}. */
+  /** Adds a reason unless {@code 0 < value <= high}; nor may its reciprocal overflow. */
   static void positive(List<String> reasons, String name, double value, double high) {
     if (!(value > 0 && value <= high)) {
       reasons.add(name + " " + text(value) + " is outside 0 (excluded).." + text(high));
+    } else if (value < Double.MIN_NORMAL) {
+      reasons.add(name + " " + text(value) + " is a subnormal number");
     }
+  }
+
+  /** Adds a reason unless a place is near enough to be one of a board. */
+  static void place(List<String> reasons, double x, double y) {
+    between(reasons, "x", x, -FARTHEST, FARTHEST);
+    between(reasons, "y", y, -FARTHEST, FARTHEST);
   }
 }

@@ -1,5 +1,7 @@
 package dev.doska.chapayev.physics;
 
+import java.util.List;
+
 /**
  * A direction in the plane of the board, as the components of a vector of length 1 (to within two
  * roundings).
@@ -8,12 +10,32 @@ package dev.doska.chapayev.physics;
  * @param y component upward on the page
  */
 public record Direction(double x, double y) {
+  /** How far the square of the length may be from 1. */
+  private static final double INEXACT = 1e-12;
+
   /** Thousandths of a degree in a full turn. */
   public static final int FULL_TURN = 360_000;
 
   private static final int QUARTER_TURN = 90_000;
   private static final int EIGHTH_TURN = 45_000;
   private static final double RADIANS = Math.PI / 180_000.0;
+
+  /**
+   * A unit vector.
+   *
+   * @param x as above
+   * @param y as above
+   * @throws RefusedException if the square of its length differs from 1 by more than 1e-12, or is NaN
+   */
+  public Direction {
+    if (!(Math.abs(x * x + y * y - 1) <= INEXACT)) {
+      throw new RefusedException(
+          List.of("(" + Decimal.text(x) + ", " + Decimal.text(y) + ") has not the length 1"));
+    }
+    // one zero only: -0.0 would make mirrored results differ in a bit
+    x = x + 0.0;
+    y = y + 0.0;
+  }
 
   /**
    * The direction at an angle counted from the x axis toward the y axis.
@@ -45,12 +67,11 @@ public record Direction(double x, double y) {
     }
     double along = steep ? sine : cosine;
     double across = steep ? cosine : sine;
-    // adding 0.0 turns the -0.0 of a sign change into 0.0
     return switch (quarter) {
       case 0 -> new Direction(along, across);
-      case 1 -> new Direction(-across + 0.0, along);
-      case 2 -> new Direction(-along + 0.0, -across + 0.0);
-      default -> new Direction(across, -along + 0.0);
+      case 1 -> new Direction(-across, along);
+      case 2 -> new Direction(-along, -across);
+      default -> new Direction(across, -along);
     };
   }
 
@@ -60,7 +81,7 @@ public record Direction(double x, double y) {
    * @return both components negated, without negative zeros
    */
   public Direction opposite() {
-    return new Direction(0.0 - x, 0.0 - y);
+    return new Direction(-x, -y);
   }
 
   /**
@@ -69,6 +90,6 @@ public record Direction(double x, double y) {
    * @return (−y, x), without negative zeros
    */
   public Direction left() {
-    return new Direction(0.0 - y, x);
+    return new Direction(-y, x);
   }
 }

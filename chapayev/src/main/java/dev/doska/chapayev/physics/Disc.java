@@ -13,10 +13,10 @@ import java.util.List;
  * reason.
  *
  * @param id a number from 0 to 31, different for each disc of a table
- * @param x place of the centre in metres from the board's centre, to the right
- * @param y place of the centre in metres from the board's centre, upward on the page
+ * @param x place of the centre in metres from the board's centre, to the right, -10 to 10
+ * @param y place of the centre in metres from the board's centre, upward on the page, -10 to 10
  * @param shape shape and mass of the (lower) disc
- * @param load mass in kilograms of the disc on top of it; 0 = none
+ * @param load mass in kilograms of the disc on top of it, up to 100; 0 = none
  */
 public record Disc(int id, double x, double y, Shape shape, double load) {
   /** The largest number of discs on a table, and one more than the largest id. */
@@ -37,8 +37,7 @@ public record Disc(int id, double x, double y, Shape shape, double load) {
     if (id < 0 || id >= MAX) {
       reasons.add("id " + id + " is outside 0.." + (MAX - 1));
     }
-    Decimal.between(reasons, "x", x, -10, 10);
-    Decimal.between(reasons, "y", y, -10, 10);
+    Decimal.place(reasons, x, y);
     Decimal.between(reasons, "load", load, 0, 100);
     RefusedException.throwIfAny(reasons);
     // one zero only: -0.0 would make mirrored results differ in a bit

@@ -9,6 +9,7 @@ package dev.doska.chapayev.physics;
  */
 public final class Lattice {
   private static final double PER_METRE = 1e9;
+  private static final double FARTHEST = 9e6;
 
   private Lattice() {}
 
@@ -27,8 +28,12 @@ public final class Lattice {
    *
    * @param metres a finite value below 9e6 in magnitude
    * @return whole nanometres; halves go to the even neighbour
+   * @throws IllegalArgumentException if the length is not below 9e6, or NaN
    */
   public static long nanometres(double metres) {
+    if (!(Math.abs(metres) < FARTHEST)) {
+      throw new IllegalArgumentException(Decimal.text(metres) + " m is no length on the lattice");
+    }
     return (long) Math.rint(metres * PER_METRE);
   }
 }

@@ -1,5 +1,6 @@
 package dev.doska.chapayev.physics;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -15,15 +16,20 @@ public final class Retreat {
   /**
    * The least distance.
    *
-   * @param x place of the disc, metres
-   * @param y place of the disc, metres
-   * @param radius of the disc, metres
+   * @param x place of the disc, metres, -10 to 10
+   * @param y place of the disc, metres, -10 to 10
+   * @param radius of the disc, metres, above 0 and at most 1
    * @param back the direction in which it goes
    * @param others the discs that may be in the way; not the disc itself
    * @return metres, at least 0; the place reached may lie beyond the edge of the board
+   * @throws RefusedException if place or radius are outside their ranges, or NaN
    */
   public static double distance(
       double x, double y, double radius, Direction back, List<Disc> others) {
+    List<String> reasons = new ArrayList<>();
+    Decimal.place(reasons, x, y);
+    Decimal.positive(reasons, "radius", radius, 1);
+    RefusedException.throwIfAny(reasons);
     double t = 0;
     while (true) {
       double farthest = t;

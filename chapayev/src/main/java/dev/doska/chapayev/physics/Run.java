@@ -11,7 +11,7 @@ final class Run {
   private final SeamStep seamStep;
 
   private int pending;
-  private boolean started;
+  boolean started;
   boolean capped;
   int events;
   double now;

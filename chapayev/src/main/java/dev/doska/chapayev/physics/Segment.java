@@ -30,10 +30,11 @@ public record Segment(
    * @return metres
    */
   public double length(double time) {
-    double tau = Math.max(0, Math.min(time, to) - from);
-    if (from + tau >= from + speed / deceleration) {
+    if (time >= to && to >= from + speed / deceleration) {
+      // friction brought it to rest: the exact form of the same length (rule P-18)
       return speed * speed / (2 * deceleration);
     }
+    double tau = Math.max(0, Math.min(time, to) - from);
     return tau * (speed - 0.5 * deceleration * tau);
   }
 

@@ -253,8 +253,12 @@ public final class Shot {
    *
    * @param time seconds after the flick; before 0 the start, after the end the end
    * @return places in the order of the table's discs; those fallen by then stay on the edge line
+   * @throws IllegalArgumentException if the time is NaN
    */
   public List<Placed> at(double time) {
+    if (Double.isNaN(time)) {
+      throw new IllegalArgumentException("NaN is not a time");
+    }
     List<Placed> list = new ArrayList<>(fate.length);
     for (int i = 0; i < fate.length; i++) {
       list.add(placed(i, time));

@@ -8,7 +8,8 @@ import java.util.List;
  *
  * <p>{@link #solve} is the plain way: static, thread-safe, one call a shot. A solver object is
  * confined to one thread and is the fast way: {@link #set} or {@link #clear} and {@link #add}, then
- * {@link #flick}, {@link #run}, and read the results; it allocates nothing once made.
+ * {@link #flick}, {@link #run}, and read the results; it allocates nothing once made. What is asked
+ * about a disc that is not on the board throws {@link IllegalArgumentException}.
  *
  * <pre>{@code
  * Table table = Table.of(Board.STANDARD, List.of(
@@ -48,7 +49,7 @@ public final class Solver {
   }
 
   /**
-   * A shot with its full record, computed by this solver.
+   * A shot with its full record, computed by this solver. It allocates the record and nothing else.
    *
    * @param table the discs at rest
    * @param flicks the discs that are set in motion
@@ -56,8 +57,9 @@ public final class Solver {
    * @throws RefusedException as {@link #solve} does
    */
   public Shot shoot(Table table, Flick... flicks) {
-    List<String> reasons = problems(table, flicks);
-    RefusedException.throwIfAny(reasons);
+    if (!accepts(table, flicks)) {
+      throw new RefusedException(problems(table, flicks));
+    }
     set(table);
     run.journal.clear(true);
     for (Flick flick : flicks) {
@@ -65,6 +67,19 @@ public final class Solver {
     }
     run();
     return new Shot(table, spec, run);
+  }
+
+  private boolean accepts(Table table, Flick... flicks) {
+    int seen = 0;
+    for (Flick flick : flicks) {
+      double speed = flick.speed();
+      int id = flick.id();
+      if (!table.has(id) || (seen >>> id & 1) != 0 || !(speed > 0 && speed <= spec.maxSpeed())) {
+        return false;
+      }
+      seen |= 1 << id;
+    }
+    return true;
   }
 
   /**
@@ -79,7 +94,7 @@ public final class Solver {
     int seen = 0;
     for (Flick flick : flicks) {
       int id = flick.id();
-      if (table.disc(id).isEmpty()) {
+      if (!table.has(id)) {
         reasons.add("there is no disc " + id);
       } else if ((seen >>> id & 1) != 0) {
         reasons.add("disc " + id + " is flicked twice");
@@ -98,7 +113,9 @@ public final class Solver {
    */
   public void set(Table table) {
     clear(table.board());
-    for (Disc disc : table.discs()) {
+    List<Disc> discs = table.discs();
+    for (int k = 0; k < discs.size(); k++) {
+      Disc disc = discs.get(k);
       add(disc.id(), disc.x(), disc.y(), disc.shape(), disc.load());
     }
   }
@@ -116,35 +133,53 @@ public final class Solver {
    * Puts a disc on the board, without the checks of {@link Table}.
    *
    * <p>The caller promises what a table guarantees: places on the board and no overlap; otherwise the
-   * result is some motion without physical meaning, but still finite.
+   * result is some motion without physical meaning.
    *
    * @param id from 0 to 31 and above the ids of all discs added before
    * @param x place in metres
    * @param y place in metres
    * @param shape shape and mass
    * @param load mass in kilograms of a disc on top, 0 = none
+   * @throws IllegalArgumentException if the id is another
+   * @throws IllegalStateException if the shot has begun
    */
   public void add(int id, double x, double y, Shape shape, double load) {
     Motion motion = run.motion;
-    assert motion.size == 0 || motion.ids[motion.size - 1] < id : "ids must ascend";
+    requireUnbegun();
+    int last = motion.size == 0 ? -1 : motion.ids[motion.size - 1];
+    if (id <= last || id >= Disc.MAX) {
+      throw new IllegalArgumentException(
+          "disc " + id + " is not between " + (last + 1) + " and " + (Disc.MAX - 1));
+    }
     rank[id] = motion.size;
     motion.add(id, x, y, shape, load);
   }
 
   /**
-   * Sets a disc in motion, without the checks of {@link #shoot}.
+   * Sets a disc in motion when the shot begins, without the checks of {@link #shoot} on the speed.
    *
    * @param id a disc on the board
    * @param vx velocity in m/s
    * @param vy velocity in m/s
+   * @throws IllegalArgumentException if there is no such disc
+   * @throws IllegalStateException if the shot has begun
    */
   public void flick(int id, double vx, double vy) {
+    requireUnbegun();
     run.flick(index(id), vx, vy);
   }
 
+  private void requireUnbegun() {
+    if (run.started) {
+      throw new IllegalStateException("the shot has begun");
+    }
+  }
+
   private int index(int id) {
-    int i = rank[id];
-    assert i < run.motion.size && run.motion.ids[i] == id : "no disc " + id + " on the board";
+    int i = id >= 0 && id < Disc.MAX ? rank[id] : Disc.MAX;
+    if (i >= run.motion.size || run.motion.ids[i] != id) {
+      throw new IllegalArgumentException("there is no disc " + id);
+    }
     return i;
   }
 

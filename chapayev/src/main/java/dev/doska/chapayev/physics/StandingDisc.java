@@ -1,5 +1,8 @@
 package dev.doska.chapayev.physics;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * A disc that stands on its edge and is blown at from both sides until it lies (rules P-15c, CH-19
  * and R-14).
@@ -7,12 +10,30 @@ package dev.doska.chapayev.physics;
  * <p>Face A is the face that was up before it stood. Other discs are not considered; the caller takes
  * the disc back along its way with {@link Retreat} if it ends on one.
  *
- * @param x place of its centre, metres
- * @param y place of its centre, metres
+ * @param x place of its centre, metres, -10 to 10
+ * @param y place of its centre, metres, -10 to 10
  * @param shape shape and mass
  * @param faceA horizontal direction in which face A looks
  */
 public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
+  /** The largest component of a momentum in N·s that is accepted. */
+  private static final double STRONGEST = 10;
+
+  /**
+   * A disc on its edge.
+   *
+   * @param x as above
+   * @param y as above
+   * @param shape as above
+   * @param faceA as above
+   * @throws RefusedException if the place is outside its range, or NaN
+   */
+  public StandingDisc {
+    List<String> reasons = new ArrayList<>();
+    Decimal.place(reasons, x, y);
+    RefusedException.throwIfAny(reasons);
+  }
+
   /** How a standing disc is after a blow. */
   public enum Pose {
     /** It still stands, perhaps elsewhere. */
@@ -39,11 +60,13 @@ public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
    *
    * @param board the board
    * @param material gravity and rolling friction
-   * @param bx net momentum, N·s
-   * @param by net momentum, N·s
+   * @param bx net momentum, N·s, -10 to 10
+   * @param by net momentum, N·s, -10 to 10
    * @return the result; toppling is tried first and ends the movement
+   * @throws RefusedException if the momentum is outside its range, or NaN
    */
   public Blown blow(Board board, Material material, double bx, double by) {
+    requireMomentum(bx, by);
     double onFace = bx * faceA.x() + by * faceA.y();
     double inertia = shape.inertiaAboutRim();
     double turn = Math.abs(onFace) * shape.radius() / inertia;
@@ -63,12 +86,21 @@ public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
    * face A.
    *
    * @param board the board
-   * @param sumX momentum of all blows, N·s
-   * @param sumY momentum of all blows, N·s
+   * @param sumX momentum of all blows, N·s, -10 to 10
+   * @param sumY momentum of all blows, N·s, -10 to 10
    * @return the result, never standing
+   * @throws RefusedException if the momentum is outside its range, or NaN
    */
   public Blown giveUp(Board board, double sumX, double sumY) {
+    requireMomentum(sumX, sumY);
     return topple(board, sumX * faceA.x() + sumY * faceA.y() >= 0);
+  }
+
+  private static void requireMomentum(double bx, double by) {
+    List<String> reasons = new ArrayList<>();
+    Decimal.between(reasons, "momentum along x", bx, -STRONGEST, STRONGEST);
+    Decimal.between(reasons, "momentum along y", by, -STRONGEST, STRONGEST);
+    RefusedException.throwIfAny(reasons);
   }
 
   private Blown topple(Board board, boolean ontoA) {

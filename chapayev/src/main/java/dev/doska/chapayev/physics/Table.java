@@ -32,8 +32,9 @@ public final class Table {
   }
 
   /**
-   * Why discs on a board are not a table: ids given twice, too many discs, centres beyond the edge
-   * line, pairs that overlap by more than {@link SolverSpec#MAX_OVERLAP}.
+   * Why discs on a board are not a table: ids given twice, centres beyond the edge line, pairs that
+   * overlap by more than {@link SolverSpec#MAX_OVERLAP}; or more than {@link Disc#MAX} discs, of
+   * which nothing else is told.
    *
    * @param board the board
    * @param discs the discs
@@ -42,19 +43,19 @@ public final class Table {
   public static List<String> problems(Board board, List<Disc> discs) {
     List<String> reasons = new ArrayList<>();
     if (discs.size() > Disc.MAX) {
-      reasons.add(discs.size() + " discs are more than " + Disc.MAX);
+      return List.of(discs.size() + " discs are more than " + Disc.MAX);
     }
     List<Disc> all = sorted(discs);
     for (int i = 0; i < all.size(); i++) {
       Disc disc = all.get(i);
+      if (i > 0 && all.get(i - 1).id() == disc.id()) {
+        reasons.add("disc " + disc.id() + " is given twice");
+      }
       if (!board.holds(disc.x(), disc.y())) {
         reasons.add("disc " + disc.id() + " lies beyond the edge of the board");
       }
       for (int k = i + 1; k < all.size(); k++) {
         Disc other = all.get(k);
-        if (disc.id() == other.id()) {
-          reasons.add("disc " + disc.id() + " is given twice");
-        }
         double overlap = Overlap.of(disc, other);
         if (overlap > SolverSpec.MAX_OVERLAP) {
           reasons.add("discs "
@@ -62,7 +63,7 @@ public final class Table {
               + " and "
               + other.id()
               + " overlap by "
-              + Lattice.nanometres(overlap)
+              + Decimal.text(overlap * 1e9)
               + " nm");
         }
       }
@@ -74,15 +75,18 @@ public final class Table {
    * A table from discs that overlap: pairs are pushed apart along the line of their centres, each by
    * the other's share of the mass, lowest ids first, until all are at least in contact (rule P-5).
    *
-   * <p>The solver never does this by itself.
+   * <p>Discs that {@link #of} accepts are left as they are; so a second repair changes nothing. The
+   * solver never repairs by itself.
    *
    * @param board the board
    * @param discs the discs
-   * @return the repaired table; the discs are unchanged if nothing overlapped
-   * @throws RefusedException if overlaps remain after 100 rounds, or for another problem
+   * @return the repaired table
+   * @throws RefusedException if overlaps that {@link #of} refuses remain after 100 rounds, or for
+   *     another problem
    */
   public static Table repair(Board board, List<Disc> discs) {
-    return of(board, Overlap.pushApart(sorted(discs)));
+    boolean sound = discs.size() > Disc.MAX || problems(board, discs).isEmpty();
+    return of(board, sound ? discs : Overlap.pushApart(sorted(discs)));
   }
 
   private static List<Disc> sorted(List<Disc> discs) {
@@ -116,7 +120,21 @@ public final class Table {
    * @return the disc, if it is on the table
    */
   public Optional<Disc> disc(int id) {
-    return discs.stream().filter(disc -> disc.id() == id).findFirst();
+    for (int k = 0; k < discs.size(); k++) {
+      if (discs.get(k).id() == id) {
+        return Optional.of(discs.get(k));
+      }
+    }
+    return Optional.empty();
+  }
+
+  boolean has(int id) {
+    for (int k = 0; k < discs.size(); k++) {
+      if (discs.get(k).id() == id) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -34,13 +34,17 @@ public record ThumbFlick(double rimSpeed, Direction elevation, Direction toward)
   /**
    * The flight of a disc that lies at a place.
    *
-   * @param x place of its centre, metres
-   * @param y place of its centre, metres
+   * @param x place of its centre, metres, -10 to 10
+   * @param y place of its centre, metres, -10 to 10
    * @param shape shape and mass
    * @param material gravity, friction and the band in which it stands on its edge
    * @return how and where it lands, other discs not considered
+   * @throws RefusedException if the place is outside its range, or NaN
    */
   public Landing land(double x, double y, Shape shape, Material material) {
+    List<String> reasons = new ArrayList<>();
+    Decimal.place(reasons, x, y);
+    RefusedException.throwIfAny(reasons);
     double up = rimSpeed * elevation.y();
     double ahead = rimSpeed * elevation.x();
     double rise = up / 2;
