@@ -24,8 +24,16 @@ final class Bits {
       List<Flick> flicks = scene.flicks().stream()
           .map(f -> new Flick(f.id(), x(f.vx(), f.vy()), y(f.vx(), f.vy())))
           .toList();
-      Scene turned = scene.withDiscs(d -> d.at(x(d.x(), d.y()), y(d.x(), d.y())));
-      return new Scene(scene.spec(), turned.table(), flicks);
+      Board board = scene.table().board();
+      Seam seam = board.seam();
+      if (swap && seam != Seam.NONE) {
+        seam = seam == Seam.ACROSS ? Seam.ALONG : Seam.ACROSS;
+      }
+      Board turned = swap ? new Board(board.halfY(), board.halfX(), seam) : board;
+      List<Disc> discs = scene.table().discs().stream()
+          .map(d -> d.at(x(d.x(), d.y()), y(d.x(), d.y())))
+          .toList();
+      return new Scene(scene.spec(), Table.of(turned, discs), flicks);
     }
   }
 
@@ -38,6 +46,7 @@ final class Bits {
       lines.add("disc "
           + renumber.applyAsInt(end.id())
           + (end.fate().fell() ? " fell " : " rests ")
+          + (end.turned() ? "turned " : "")
           + hex(symmetry.x(end.x(), end.y()))
           + " "
           + hex(symmetry.y(end.x(), end.y()))
@@ -47,6 +56,16 @@ final class Bits {
           + hex(symmetry.x(end.vx(), end.vy()))
           + " "
           + hex(symmetry.y(end.vx(), end.vy())));
+    }
+    for (Top top : shot.tops()) {
+      lines.add("top "
+          + renumber.applyAsInt(top.below())
+          + (top.fell() ? " fell " : " lies ")
+          + hex(symmetry.x(top.x(), top.y()))
+          + " "
+          + hex(symmetry.y(top.x(), top.y()))
+          + " "
+          + hex(top.time()));
     }
     for (Event.Impact hit : shot.impacts()) {
       int a = renumber.applyAsInt(hit.a());

@@ -13,11 +13,21 @@ import net.jqwik.api.Provide;
 class ConservationTest {
   @Provide
   Arbitrary<Scene> scenes() {
-    return Scenes.all();
+    return Scenes.all(Scenes.OPTIONS);
+  }
+
+  @Provide
+  Arbitrary<Scene> singles() {
+    return Scenes.all(Scenes.SINGLE_OPTIONS);
+  }
+
+  @Provide
+  Arbitrary<Scene> sliding() {
+    return Scenes.all(Scenes.SLIDING_OPTIONS);
   }
 
   @Property(tries = 300)
-  void P_10_impacts_conserve_momentum(@ForAll("scenes") Scene scene) {
+  void P_10_impacts_conserve_momentum(@ForAll("singles") Scene scene) {
     for (Ledger.Instant instant : new Ledger(scene).instants()) {
       // some roundings for each of the impacts of the instant, relative to the momenta themselves
       double allowed = 1e-15 * (2 + 2 * instant.impacts().size()) * instant.scale();
@@ -27,8 +37,8 @@ class ConservationTest {
   }
 
   @Property(tries = 300)
-  void P_10_an_impact_costs_what_restitution_says(@ForAll("scenes") Scene scene) {
-    double e = scene.spec().material().restitution().slow();
+  void P_10_an_impact_costs_what_restitution_says(@ForAll("sliding") Scene scene) {
+    Restitution law = scene.spec().material().restitution();
     double least = scene.spec().minSeparation();
     Ledger ledger = new Ledger(scene);
     for (Ledger.Instant instant : ledger.instants()) {
@@ -36,6 +46,7 @@ class ConservationTest {
       if (instant.impacts().size() == 1) {
         Event.Impact hit = instant.impacts().get(0);
         double c = hit.closing();
+        double e = law.at(c);
         double lost = (1 - e * e) * ledger.reducedMass(hit) * c * c / 2;
         double raised = ledger.reducedMass(hit) * (c * c - least * least) / 2;
         boolean slow = e * c < least;
@@ -55,7 +66,7 @@ class ConservationTest {
   }
 
   @Property(tries = 300)
-  void P_10_the_energy_of_the_flick_is_all_accounted_for(@ForAll("scenes") Scene scene) {
+  void P_10_the_energy_of_the_flick_is_all_accounted_for(@ForAll("sliding") Scene scene) {
     Ledger ledger = new Ledger(scene);
     double spent = ledger.friction()
         + ledger.overTheEdge()
@@ -70,13 +81,7 @@ class ConservationTest {
   void P_10_no_two_discs_ever_overlap(@ForAll("scenes") Scene scene) {
     Shot shot = scene.shoot();
     double tolerance = scene.spec().material().restitution().fast() >= 0.05 ? 1e-11 : 1e-9;
-    for (Event event : shot.events()) {
-      Depth.assertNone(shot, event.time(), tolerance);
-    }
-    for (int k = 1; k < 50; k++) {
-      Depth.assertNone(shot, shot.duration() * k / 50, tolerance);
-    }
-    Depth.assertNone(shot, shot.duration(), tolerance);
+    assertThat(Closeness.deepest(shot, 1e-3)).isLessThanOrEqualTo(tolerance);
   }
 
   @Property(tries = 300)

@@ -54,8 +54,20 @@ final class Ledger {
     return shot.events().stream()
         .filter(Event.Fold.class::isInstance)
         .map(Event.Fold.class::cast)
-        .mapToDouble(f -> kinetic(f.id(), f.before()) - kinetic(f.id(), f.after()))
+        .mapToDouble(this::atTheSeam)
         .sum();
+  }
+
+  private double atTheSeam(Event.Fold fold) {
+    return kinetic(fold.id(), fold.before()) - kinetic(fold.id(), fold.after());
+  }
+
+  private List<Event.Fold> foldsAt(int id, double time) {
+    return shot.events().stream()
+        .filter(Event.Fold.class::isInstance)
+        .map(Event.Fold.class::cast)
+        .filter(fold -> fold.id() == id && fold.time() == time)
+        .toList();
   }
 
   /** The instants at which discs met, each with the change of the totals of momentum and energy. */
@@ -96,6 +108,16 @@ final class Ledger {
         energy += m * v * v / 2;
         // the speed at the end is a difference of two such numbers
         scale += m * s.speed();
+        // a disc that lost speed at the seam may meet a neighbour in the same instant
+        for (Event.Fold fold : foldsAt(s.id(), time)) {
+          double push = m * (fold.before() - fold.after());
+          if (shot.table().board().seam() == Seam.ACROSS) {
+            py += Math.copySign(push, s.uy());
+          } else {
+            px += Math.copySign(push, s.ux());
+          }
+          energy -= atTheSeam(fold);
+        }
       } else if (s.from() == time) {
         px += m * s.speed() * s.ux();
         py += m * s.speed() * s.uy();

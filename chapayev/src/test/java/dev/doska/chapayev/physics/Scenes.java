@@ -8,11 +8,29 @@ import net.jqwik.api.Arbitrary;
 
 /** Random scenes for properties; each is made from one seed. */
 final class Scenes {
+  /** How many options a scene may have. */
+  static final int OPTIONS = 5;
+
+  /** The first of them that neither spin nor stack: plain, falling restitution, folding. */
+  static final int SLIDING_OPTIONS = 3;
+
+  /** The first of them that do not stack. */
+  static final int SINGLE_OPTIONS = 4;
+
   private Scenes() {}
 
   /** All kinds of scenes with plain discs: opening, mid-game, crowded, rack, mixed, from rest. */
   static Arbitrary<Scene> all() {
     return Arbitraries.longs().map(seed -> any(new SplitMix64(seed)));
+  }
+
+  /** The same and tables full of contacts, each with one of the first {@code options} options. */
+  static Arbitrary<Scene> all(int options) {
+    return Arbitraries.longs().map(seed -> {
+      SplitMix64 random = new SplitMix64(seed);
+      Scene plain = Scene.below(random, 7) == 0 ? Scene.cluster(random) : any(random);
+      return option(Scene.below(random, options), plain, random);
+    });
   }
 
   static Scene any(SplitMix64 random) {
@@ -45,6 +63,17 @@ final class Scenes {
       scene = new Scene(scene.spec(), rest.get(), List.of(flick));
     }
     return scene;
+  }
+
+  /** The scene with one of the options: plain, falling restitution, folding, rubbing, stacked. */
+  static Scene option(int kind, Scene scene, SplitMix64 random) {
+    return switch (kind % OPTIONS) {
+      case 0 -> scene;
+      case 1 -> scene.withMaterial(m -> m.withRestitution(Restitution.FALLING));
+      case 2 -> folding(scene, random);
+      case 3 -> rubbing(scene, random);
+      default -> stacked(scene, random);
+    };
   }
 
   /** The scene on a folding board, with a step that some flicks climb and some do not. */

@@ -23,6 +23,7 @@ final class SlowTwin {
     double load;
     boolean turned;
     Fate fate = Fate.RESTS;
+    double fellAt;
 
     Body(Disc disc) {
       this.disc = disc;
@@ -55,7 +56,11 @@ final class SlowTwin {
 
   final List<Body> bodies = new ArrayList<>();
   final List<Left> left = new ArrayList<>();
-  int impacts;
+
+  /** Pairs that met, lower id first, in the order in which their impacts were processed. */
+  final List<String> hits = new ArrayList<>();
+
+  double time;
   private final SolverSpec spec;
   private final Material material;
   private final Board board;
@@ -175,16 +180,21 @@ final class SlowTwin {
   }
 
   private void process(Next next) {
+    time += next.time();
     for (Body b : bodies) {
       if (!b.fate.fell() && b.moving()) {
         advance(b, next.time());
       }
+      wearSpin(b, next.time());
     }
     Body b = next.first();
     switch (next.kind()) {
       case 0 -> collide();
       case 1 -> crossSeam(b);
-      case 2 -> b.fate = next.edge();
+      case 2 -> {
+        b.fate = next.edge();
+        b.fellAt = time;
+      }
       default -> {
         b.vx = 0;
         b.vy = 0;
@@ -200,6 +210,10 @@ final class SlowTwin {
     b.y += b.vy / v * length;
     b.vx *= rest / v;
     b.vy *= rest / v;
+  }
+
+  /** A disc that slides no more may still spin, and the board slows that too. */
+  private void wearSpin(Body b, double time) {
     double loss = 4.0 / 3.0 * a / b.r() * time;
     b.spin = Math.abs(b.spin) <= loss ? 0 : b.spin - Math.signum(b.spin) * loss;
   }
@@ -347,7 +361,7 @@ final class SlowTwin {
     }
     for (Contact contact : wave) {
       if (contact.impulse > 0) {
-        impacts++;
+        hits.add(contact.b.disc.id() + "-" + contact.c.disc.id());
         if (material.discFriction() > 0) {
           contact.rub(wave);
         }

@@ -7,6 +7,8 @@ import dev.doska.core.SplitMix64;
 import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The solver against an independent slow one, on random scenes of every option. */
 class SlowTwinTest {
@@ -38,6 +40,12 @@ class SlowTwinTest {
     compare(5, 150, random -> Scenes.stacked(Scenes.any(random), random));
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void P_16_scenes_of_every_kind_that_the_vectors_have(SceneKind kind) {
+    compare(6 + kind.ordinal(), 300, kind::scene);
+  }
+
   private static void compare(long seed, int scenes, Function<SplitMix64, Scene> source) {
     SplitMix64 random = new SplitMix64(seed);
     int exact = 0;
@@ -63,13 +71,21 @@ class SlowTwinTest {
         .allMatch(hit -> material.restitution().at(hit.closing()) * hit.closing()
             > scene.spec().minSeparation());
     if (exact) {
-      assertThat(shot.impacts().size()).as(name).isEqualTo(twin.impacts);
+      assertThat(shot.impacts())
+          .as(name)
+          .extracting(hit -> hit.a() + "-" + hit.b())
+          .isEqualTo(twin.hits);
     }
     double tolerance = exact ? 1e-9 : 2e-3;
+    double lateness = exact ? 1e-7 : Double.POSITIVE_INFINITY;
+    assertThat(shot.duration()).as(name).isCloseTo(twin.time, within(lateness));
     for (End end : shot.ends()) {
       SlowTwin.Body body = twin.body(end.id());
       assertThat(body.fate).as(name).isEqualTo(end.fate());
       assertThat(body.turned).as(name).isEqualTo(end.turned());
+      if (end.fate().fell()) {
+        assertThat(body.fellAt).as(name).isCloseTo(end.time(), within(lateness));
+      }
       assertThat(body.x).as(name).isCloseTo(end.x(), within(tolerance));
       assertThat(body.y).as(name).isCloseTo(end.y(), within(tolerance));
     }
