@@ -26,6 +26,7 @@ import dev.doska.khachapuri.notation.KhachapuriPositions;
 import dev.doska.khachapuri.picture.KhachapuriDrawing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -117,6 +118,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
    * @return the position
    */
   public KhachapuriPosition initial(Side starter) {
+    Objects.requireNonNull(starter);
     int remembered = rules.lastTurn() ? Situation.starterNumber(starter) : 0;
     return KhachapuriPosition.initial(Situation.toRoll(starter, remembered));
   }
@@ -158,6 +160,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
 
   @Override
   public void forEach(KhachapuriPosition position, Consumer<? super KhachapuriMove> visitor) {
+    Objects.requireNonNull(visitor);
     MoveBuffer buffer = new MoveBuffer();
     generate(position, buffer);
     show(buffer, visitor);
@@ -180,6 +183,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
    */
   @Override
   public void generate(KhachapuriPosition position, MoveBuffer buffer) {
+    Objects.requireNonNull(buffer);
     switch (position.phase()) {
       case ROLL_OFF -> Dice.addRollOffs(buffer);
       case TO_ROLL -> Dice.addRolls(buffer);
@@ -198,6 +202,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
    */
   public void forEachSequence(
       KhachapuriPosition position, Consumer<? super KhachapuriMove> visitor) {
+    Objects.requireNonNull(visitor);
     MoveBuffer buffer = new MoveBuffer();
     generateSequences(position, buffer);
     show(buffer, visitor);
@@ -213,7 +218,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
    * @throws IllegalArgumentException if no side is to move
    */
   public int generateSequences(KhachapuriPosition position, MoveBuffer buffer) {
-    return search(position).sequences(buffer);
+    return search(position).sequences(Objects.requireNonNull(buffer));
   }
 
   /** A new search at the start of the turn of a position with dice. */
@@ -236,7 +241,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
 
   @Override
   public Verdict judge(KhachapuriPosition position, KhachapuriMove move) {
-    return judge.judge(position, move);
+    return judge.judge(position, Objects.requireNonNull(move));
   }
 
   @Override
@@ -292,7 +297,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
    */
   @Override
   public boolean samePosition(KhachapuriPosition a, KhachapuriPosition b) {
-    return a.equals(b);
+    return a.equals(Objects.requireNonNull(b));
   }
 
   /**
@@ -313,13 +318,14 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   /** {@inheritDoc} Khachapuri has none. */
   @Override
   public List<Claim> claims(History<KhachapuriPosition, KhachapuriMove> history) {
+    Objects.requireNonNull(history);
     return List.of();
   }
 
   /** {@inheritDoc} Turns of more than four steps, or with dice added, are the exceptions. */
   @Override
   public boolean packs(KhachapuriMove move) {
-    return MoveCodec.packs(move);
+    return MoveCodec.packs(Objects.requireNonNull(move));
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.doska.core.Side;
 import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -90,7 +91,7 @@ public final class KhachapuriDraft {
    * @return this draft
    */
   public KhachapuriDraft put(Side side, int point, int count) {
-    entries.add(new Entry(side, point, count));
+    entries.add(new Entry(Objects.requireNonNull(side), point, count));
     return this;
   }
 
@@ -137,7 +138,7 @@ public final class KhachapuriDraft {
 
   private KhachapuriDraft waitFor(Phase phase, Side side, int one, int other) {
     this.phase = phase;
-    this.side = side;
+    this.side = Objects.requireNonNull(side);
     this.one = one;
     this.other = other;
     return this;

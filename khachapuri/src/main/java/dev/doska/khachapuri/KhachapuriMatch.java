@@ -7,6 +7,7 @@ import dev.doska.core.Status;
 import dev.doska.khachapuri.KhachapuriMove.RollOff;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -35,7 +36,7 @@ public final class KhachapuriMatch {
   private final List<Result> results;
 
   private KhachapuriMatch(Khachapuri game, List<Result> results) {
-    this.game = game;
+    this.game = Objects.requireNonNull(game);
     this.results = List.copyOf(results);
   }
 
@@ -150,6 +151,7 @@ public final class KhachapuriMatch {
    * @return the sum over its wins, 0 or more
    */
   public long score(Side side) {
+    Objects.requireNonNull(side);
     return results.stream()
         .mapToLong(result -> Math.max(0, result.outcome().points(side)))
         .sum();
@@ -199,6 +201,7 @@ public final class KhachapuriMatch {
    */
   @Override
   public String toString() {
-    return score(Side.WHITE) + "-" + score(Side.BLACK) + " after " + results.size() + " games";
+    return score(Side.WHITE) + "-" + score(Side.BLACK) + " after " + results.size()
+        + (results.size() == 1 ? " game" : " games");
   }
 }

@@ -3,6 +3,7 @@ package dev.doska.khachapuri;
 import dev.doska.core.Side;
 import dev.doska.khachapuri.internal.PackedMove;
 import dev.doska.khachapuri.internal.Track;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -255,7 +256,7 @@ public final class KhachapuriPosition {
    * @return the plane
    */
   public int plane(Side side, int index) {
-    boolean white = side == Side.WHITE;
+    boolean white = isWhite(side);
     return switch (index) {
       case 0 -> white ? white0 : black0;
       case 1 -> white ? white1 : black1;
@@ -265,6 +266,10 @@ public final class KhachapuriPosition {
     };
   }
 
+  private static boolean isWhite(Side side) {
+    return Objects.requireNonNull(side) == Side.WHITE;
+  }
+
   /**
    * The points that a side holds.
    *
@@ -272,9 +277,7 @@ public final class KhachapuriPosition {
    * @return bit p is set if a checker stands on the side's own point p
    */
   public int held(Side side) {
-    return side == Side.WHITE
-        ? white0 | white1 | white2 | white3
-        : black0 | black1 | black2 | black3;
+    return isWhite(side) ? white0 | white1 | white2 | white3 : black0 | black1 | black2 | black3;
   }
 
   /**

@@ -8,6 +8,7 @@ import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.internal.PackedMove;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Moves to their packed form as written, and back. */
 final class MoveCodec {
@@ -20,6 +21,7 @@ final class MoveCodec {
   }
 
   static long pack(KhachapuriMove move) {
+    Objects.requireNonNull(move);
     if (!packs(move)) {
       throw new IllegalArgumentException("the turn " + move + " has no packed form");
     }

@@ -1,6 +1,7 @@
 package dev.doska.khachapuri;
 
 import dev.doska.core.Side;
+import java.util.Objects;
 
 /**
  * One checker's move by one die, in the mover's own numbers: from 24, the head, down to 1, then off.
@@ -44,7 +45,9 @@ public record Step(int from, int die) {
    * @return 24 for the head down to 1; for White the point itself, for Black it is turned by 12
    */
   public static int ownNumber(Side side, int point) {
-    return side == Side.WHITE ? point : point > 12 ? point - 12 : point + 12;
+    return Objects.requireNonNull(side) == Side.WHITE
+        ? point
+        : point > 12 ? point - 12 : point + 12;
   }
 
   /**

@@ -15,6 +15,7 @@ import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * How turns and rolls are written. A turn is the steps of its checkers in the mover's own numbers,
@@ -45,7 +46,7 @@ public final class KhachapuriNotation implements Notation<KhachapuriPosition, Kh
    * @param game the game, whose rules say which moves are legal
    */
   public KhachapuriNotation(Khachapuri game) {
-    this.game = game;
+    this.game = Objects.requireNonNull(game);
   }
 
   @Override
@@ -59,6 +60,7 @@ public final class KhachapuriNotation implements Notation<KhachapuriPosition, Kh
   @Override
   public MoveParse<KhachapuriMove> parse(
       KhachapuriPosition state, String text, Strictness strictness) {
+    Objects.requireNonNull(state);
     ParseResult<KhachapuriMove> written = new MoveReader(text, strictness).read();
     if (written instanceof ParseResult.Failed<KhachapuriMove> failed) {
       return new MoveParse.BadSyntax<>(failed.errors().get(0));

@@ -5,6 +5,7 @@ import dev.doska.core.PositionFormat;
 import dev.doska.core.Strictness;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriRuleset;
+import java.util.Objects;
 
 /**
  * The text of positions: {@code W=24x4,6x11;B=18x11,12x4 w 6-5}. Each side's points with their
@@ -30,7 +31,7 @@ public final class KhachapuriPositions implements PositionFormat<KhachapuriPosit
    * @param rules the rule set, which says what a position holds
    */
   public KhachapuriPositions(KhachapuriRuleset rules) {
-    this.rules = rules;
+    this.rules = Objects.requireNonNull(rules);
   }
 
   @Override

@@ -12,6 +12,7 @@ import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -30,7 +31,7 @@ final class MoveReader {
   MoveReader(String text, Strictness strictness) {
     this.text = text;
     this.reader = new TextReader(text);
-    this.lenient = strictness == Strictness.LENIENT;
+    this.lenient = Objects.requireNonNull(strictness) == Strictness.LENIENT;
   }
 
   ParseResult<KhachapuriMove> read() {

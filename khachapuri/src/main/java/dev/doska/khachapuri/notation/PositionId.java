@@ -10,6 +10,7 @@ import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriRuleset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A position in 17 characters that stand in a web address: {@code k1}, the version, then 90 bits as
@@ -38,7 +39,7 @@ public final class PositionId implements PositionFormat<KhachapuriPosition> {
    * @param rules the rule set, which says what a position holds
    */
   public PositionId(KhachapuriRuleset rules) {
-    this.rules = rules;
+    this.rules = Objects.requireNonNull(rules);
   }
 
   @Override
@@ -73,8 +74,9 @@ public final class PositionId implements PositionFormat<KhachapuriPosition> {
       return ParseResult.failed(new TextError(
           1, 1, text.length() + " characters", "at most " + KhachapuriPositions.MAX_LENGTH));
     }
+    boolean lenient = Objects.requireNonNull(strictness) == Strictness.LENIENT;
     TextReader reader = new TextReader(text);
-    if (strictness == Strictness.LENIENT) {
+    if (lenient) {
       reader.skipBlank();
     }
     int start = reader.offset();
@@ -90,7 +92,7 @@ public final class PositionId implements PositionFormat<KhachapuriPosition> {
       bits.write(value, 6);
       reader.next();
     }
-    if (strictness == Strictness.LENIENT) {
+    if (lenient) {
       reader.skipBlank();
     }
     if (!reader.atEnd()) {

@@ -12,6 +12,7 @@ import dev.doska.khachapuri.KhachapuriRuleset;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -38,7 +39,7 @@ final class PositionReader {
   PositionReader(String text, Strictness strictness) {
     this.text = text;
     this.reader = new TextReader(text);
-    this.lenient = strictness == Strictness.LENIENT;
+    this.lenient = Objects.requireNonNull(strictness) == Strictness.LENIENT;
   }
 
   ParseResult<KhachapuriPosition> read(KhachapuriRuleset rules) {
