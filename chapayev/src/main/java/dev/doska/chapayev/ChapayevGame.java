@@ -22,6 +22,7 @@ import dev.doska.core.Side;
 import dev.doska.core.Status;
 import dev.doska.core.Verdict;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -169,7 +170,7 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
 
   @Override
   public Verdict judge(ChapayevState state, ChapayevMove move) {
-    return judge.judge(state, move);
+    return judge.judge(state, Objects.requireNonNull(move));
   }
 
   @Override
