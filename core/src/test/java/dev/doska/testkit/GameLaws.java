@@ -16,4 +16,5 @@ public interface GameLaws<S, M>
         LineLaws<S, M>,
         RecordLaws<S, M>,
         LatticeLaws<S, M>,
-        PictureLaws<S, M> {}
+        PictureLaws<S, M>,
+        NullLaws<S, M> {}

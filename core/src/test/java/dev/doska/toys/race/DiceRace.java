@@ -20,6 +20,7 @@ import dev.doska.core.Status;
 import dev.doska.core.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
@@ -219,6 +220,7 @@ public final class DiceRace implements FiniteGame<Race, RaceMove> {
 
   @Override
   public Verdict judge(Race race, RaceMove move) {
+    Objects.requireNonNull(move);
     long bits = race.bits();
     if (isFinished(bits)) {
       return Verdict.illegal(RaceRule.OVER, "the game is over", outcome(bits).toString());

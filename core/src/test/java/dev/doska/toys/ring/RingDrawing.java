@@ -14,7 +14,7 @@ final class RingDrawing implements Drawing<Ring, RingMove> {
 
   @Override
   public String text(Ring ring) {
-    return ring + "\n";
+    return ring.toString() + "\n";
   }
 
   @Override

@@ -22,6 +22,7 @@ import dev.doska.toys.ring.RingMove.Seen;
 import dev.doska.toys.ring.RingMove.Tap;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Shuffleboard on a ring of 360 places, three pushes a side. */
 public final class RingShuffleboard implements Game<Ring, RingMove> {
@@ -84,6 +85,7 @@ public final class RingShuffleboard implements Game<Ring, RingMove> {
 
   @Override
   public Verdict judge(Ring ring, RingMove move) {
+    Objects.requireNonNull(move);
     Status status = status(ring);
     if (status.isFinished()) {
       return Verdict.illegal(RingRule.OVER, "the game is over", status.outcome().toString());
