@@ -211,7 +211,7 @@ class MatchRecordsTest {
         .containsExactly(
             "line 4, column 11: move 3, 24/19, is illegal: KH-10: both dice can be played; for"
                 + " example 24/19/13",
-            "line 8, column 1: Ruleset tag: character 13: doubles can't be \"3\"; expected 4, 2",
+            "line 8, column 1: Ruleset tag: character 13: doubles can't be \"3\"; expected 4 or 2",
             "line 12, column 1: Start tag: character 3: no point 25: points are 1 to 24",
             "line 20, column 4: it is not this side's turn; expected b");
   }
