@@ -5,7 +5,6 @@ import dev.doska.benchmarks.files.GameFiles;
 import dev.doska.benchmarks.files.Source;
 import dev.doska.core.Drawing;
 import dev.doska.core.Line;
-import dev.doska.core.Moves;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -42,7 +41,12 @@ final class RenderCommand implements Callable<Integer> {
   @Mixin
   private final PositionChoice position = new PositionChoice();
 
-  @Option(names = "--targets", description = "Mark where the legal moves end.")
+  @Option(
+      names = "--targets",
+      description = {
+        "Mark where the legal moves end; in Chapayev the best",
+        "aimed strike of each checker."
+      })
   private boolean targets;
 
   @Option(
@@ -83,10 +87,7 @@ final class RenderCommand implements Callable<Integer> {
     if (shot != null) {
       return table.animate(line.state(), table.move(line.state(), shot));
     }
-    List<M> ends = List.of();
-    if (targets && table.game().moves(line.state()) instanceof Moves.Finite<M> finite) {
-      ends = finite.list();
-    }
+    List<M> ends = targets ? table.game().moves(line.state()).aimed(1) : List.of();
     return table.game().drawing().svg(line.state(), new Drawing.Marks<>(line.move(), ends));
   }
 

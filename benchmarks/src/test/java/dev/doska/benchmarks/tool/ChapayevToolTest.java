@@ -84,6 +84,14 @@ class ChapayevToolTest {
   }
 
   @Test
+  void render_draws_an_arrow_for_the_best_aimed_strike_of_each_checker() {
+    String plain = ToolRun.of("render", "chapayev").succeeded().out();
+    String aimed = ToolRun.of("render", "chapayev", "--targets").succeeded().out();
+    assertThat(plain).doesNotContain("marker-end");
+    assertThat(aimed.split("marker-end=", -1)).hasSize(1 + 8);
+  }
+
+  @Test
   void vectors_compares_shots() {
     assertThat(vectors(SCENARIOS + STOP + STOPS + "\t0\t-\n" + TOUCH + HITS + "\n")
             .succeeded()

@@ -6,6 +6,7 @@ import dev.doska.chapayev.Place;
 import dev.doska.chapayev.Pose;
 import dev.doska.core.Side;
 import dev.doska.core.picture.Svg;
+import java.util.List;
 
 /**
  * The table as SVG: its colours and coordinates, the board, checkers. Two user units are a millimetre;
@@ -88,7 +89,7 @@ final class Board {
     svg.begin(
         "marker",
         "id",
-        "tip",
+        "chapayev-tip",
         "viewBox",
         "0 0 10 10",
         "refX",
@@ -191,11 +192,15 @@ final class Board {
     }
   }
 
-  /** Draws lines of text below the table. */
-  void drawCaption(String first, String second) {
+  /** Draws lines of text below the table: a great one, and one or two small ones. */
+  void drawCaption(String first, List<String> others) {
     svg.begin("g", "font-family", FONT, "text-anchor", "middle", "fill", INK);
     svg.label(width() / 2, tableHeight() + 14, first, "font-size", 20);
-    svg.label(width() / 2, tableHeight() + 42, second, "font-size", 15, "opacity", 0.85);
+    double at = tableHeight() + 40;
+    for (String line : others) {
+      svg.label(width() / 2, at, line, "font-size", 15, "opacity", 0.85);
+      at += 21;
+    }
     svg.end();
   }
 

@@ -1,8 +1,11 @@
 package dev.doska.chapayev.picture;
 
 import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.Fact;
+import dev.doska.chapayev.Phase;
 import dev.doska.chapayev.Resolution;
 import dev.doska.chapayev.notation.ChapayevNotation;
 import dev.doska.core.Side;
@@ -31,14 +34,37 @@ final class Captions {
     return rows + ", " + colour + "'s turn: " + state.phase().title();
   }
 
-  /** The move as it is written. */
+  /** The round, and the move as it is written. */
   static String move(int number, Resolution told) {
-    return number + ". " + shortened(ChapayevNotation.describe(told.before(), told.move()));
+    String written = written(told.before(), told.state(), told.move());
+    return "round " + told.before().round() + " · " + number + ". " + shortened(written);
   }
 
-  /** What came of it, as far as it fits. */
-  static String facts(List<Fact> facts) {
-    return shortened(facts.stream().map(Fact::sentence).collect(Collectors.joining("; ")));
+  /** A move in the names of a state; but the second player may not see how the first has blown. */
+  static String written(ChapayevState names, ChapayevState after, ChapayevMove move) {
+    return after.phase() == Phase.BLOW_REPLY && move instanceof ChapayevMove.Blow
+        ? "a blow, sealed"
+        : ChapayevNotation.describe(names, move);
+  }
+
+  /** What came of it, in one or two lines, as far as it fits. */
+  static List<String> facts(List<Fact> facts) {
+    String text = facts.stream().map(Fact::sentence).collect(Collectors.joining("; "));
+    int blank = text.length() <= LONGEST ? -1 : text.lastIndexOf(' ', LONGEST);
+    return blank < 0
+        ? List.of(shortened(text))
+        : List.of(text.substring(0, blank), shortened(text.substring(blank + 1)));
+  }
+
+  /** How many checkers each side has, and those that lie nobody knows where. */
+  static List<String> score(ChapayevState state) {
+    String score = state.count(Side.WHITE) + " white checkers against " + state.count(Side.BLACK)
+        + " black ones";
+    String unknown = state.checkers().stream()
+        .filter(checker -> checker.onBoard() && checker.place().isEmpty())
+        .map(Checker::name)
+        .collect(Collectors.joining(" "));
+    return unknown.isEmpty() ? List.of(score) : List.of(score, "place not known: " + unknown);
   }
 
   private static String shortened(String text) {

@@ -79,7 +79,13 @@ final class Film {
     board.drawRows(scene.before().rows().white(), scene.before().rows().black());
     List<Checker> checkers = scene.before().checkers();
     if (scene.shot().isPresent()) {
-      new Motion(board, scene.shot().get(), start + LEAD, total).draw(checkers);
+      new Motion(
+              board,
+              checker -> TablePicture.hangs(game, checker),
+              scene.shot().get(),
+              start + LEAD,
+              total)
+          .draw(checkers);
     } else {
       TablePicture.drawCheckers(game, board, checkers);
     }

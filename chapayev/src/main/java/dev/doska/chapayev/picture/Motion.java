@@ -11,6 +11,7 @@ import dev.doska.core.picture.Animation;
 import dev.doska.core.picture.Svg;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The checkers of a shot in motion. A segment's way is a quadratic function of time, which a cubic curve
@@ -21,17 +22,24 @@ final class Motion {
   private static final double FALLING = 0.3;
 
   /** How long an impact flashes. */
-  private static final double FLASH = 0.22;
+  private static final double FLASH = 0.35;
+
+  /** The radius with which a flash begins, in user units. */
+  private static final double SPARK = 4;
+
+  private static final String FLASH_COLOUR = "#e8480c";
 
   private final Board board;
+  private final Predicate<Checker> hanging;
   private final Shot shot;
   private final List<Segment> segments;
   private final double start;
   private final double total;
 
-  /** A shot that begins {@code start} seconds after the film. */
-  Motion(Board board, Shot shot, double start, double total) {
+  /** A shot that begins {@code start} seconds after the film; which checkers hang over an edge. */
+  Motion(Board board, Predicate<Checker> hanging, Shot shot, double start, double total) {
     this.board = board;
+    this.hanging = hanging;
     this.shot = shot;
     this.segments = shot.segments();
     this.start = start;
@@ -69,6 +77,20 @@ final class Motion {
       }
     }
     board.drawBody(checker);
+    if (hanging.test(checker)) {
+      drawHanging(end.isPresent());
+    }
+    svg.end();
+  }
+
+  /** A checker that moves hangs no more. */
+  private void drawHanging(boolean moves) {
+    Svg svg = board.svg();
+    svg.begin("g");
+    if (moves) {
+      Animation.steps("opacity", total).key(0, "1").key(start, "0").writeTo(svg);
+    }
+    board.drawHanging();
     svg.end();
   }
 
@@ -135,7 +157,7 @@ final class Motion {
     double px = board.x(x) + impact.nx() * board.radius();
     double py = board.y(y) - impact.ny() * board.radius();
     double time = start + impact.time();
-    double size = 4 + 12 * Math.min(1, impact.closing() / 2);
+    double size = 8 + 16 * Math.min(1, impact.closing() / 2);
     Svg svg = board.svg();
     svg.begin(
         "circle",
@@ -144,13 +166,13 @@ final class Motion {
         "cy",
         py,
         "r",
-        1,
+        SPARK,
         "fill",
         "none",
         "stroke",
-        "#ffd24a",
+        FLASH_COLOUR,
         "stroke-width",
-        3,
+        4,
         "opacity",
         0);
     Animation.smooth("opacity", total)
@@ -160,8 +182,8 @@ final class Motion {
         .key(time + FLASH, "0")
         .writeTo(svg);
     Animation.smooth("r", total)
-        .key(0, "1")
-        .key(time, "1")
+        .key(0, Svg.number(SPARK))
+        .key(time, Svg.number(SPARK))
         .key(time + FLASH, Svg.number(size))
         .writeTo(svg);
     svg.end();

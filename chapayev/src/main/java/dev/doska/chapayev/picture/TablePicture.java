@@ -5,10 +5,9 @@ import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevState;
 import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.Place;
-import dev.doska.chapayev.notation.ChapayevNotation;
+import dev.doska.chapayev.Pose;
 import dev.doska.chapayev.physics.Direction;
 import dev.doska.core.Drawing.Marks;
-import dev.doska.core.Side;
 import dev.doska.core.picture.Svg;
 import java.util.List;
 
@@ -29,15 +28,12 @@ final class TablePicture {
     board.drawRows(state.rows().white(), state.rows().black());
     marks.targets().forEach(this::drawTarget);
     drawCheckers(game, board, state.checkers());
-    String last =
-        marks.last().map(move -> ChapayevNotation.describe(state, move)).orElse("");
-    board.drawCaption(Captions.table(game, state), last.isEmpty() ? score() : "last: " + last);
+    List<String> below = marks
+        .last()
+        .map(move -> List.of("last: " + Captions.written(state, state, move)))
+        .orElseGet(() -> Captions.score(state));
+    board.drawCaption(Captions.table(game, state), below);
     return board.svg().toString();
-  }
-
-  private String score() {
-    return state.count(Side.WHITE) + " white checkers against " + state.count(Side.BLACK)
-        + " black ones";
   }
 
   /** Draws the checkers whose place is known, those of the upper floor last. */
@@ -49,7 +45,7 @@ final class TablePicture {
           String at = Board.translate(board.x(place), board.y(place));
           board.svg().begin("g", "transform", at);
           board.drawBody(checker);
-          if (hangs(game, place)) {
+          if (hangs(game, checker)) {
             board.drawHanging();
           }
           board.svg().end();
@@ -58,7 +54,12 @@ final class TablePicture {
     }
   }
 
-  private static boolean hangs(ChapayevGame game, Place place) {
+  /** Whether a checker lies so far over an edge that it hangs (CH-20). */
+  static boolean hangs(ChapayevGame game, Checker checker) {
+    if (checker.place().isEmpty() || checker.pose() == Pose.STANDING) {
+      return false;
+    }
+    Place place = checker.place().get();
     var equipment = game.ruleset().equipment();
     long over = Math.max(
         Math.abs((long) place.x()) - equipment.halfX(),
@@ -97,6 +98,6 @@ final class TablePicture {
             "opacity",
             0.8,
             "marker-end",
-            "url(#tip)");
+            "url(#chapayev-tip)");
   }
 }

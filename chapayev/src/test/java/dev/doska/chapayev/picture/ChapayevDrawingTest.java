@@ -10,6 +10,7 @@ import dev.doska.chapayev.Resolution;
 import dev.doska.core.Drawing;
 import dev.doska.core.Line;
 import dev.doska.core.SplitMix64;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -112,5 +113,66 @@ class ChapayevDrawingTest {
   @Test
   void the_match_of_no_moves_is_its_table() {
     assertThat(DRAWING.replay(Line.start(GAME))).isEqualTo(DRAWING.svg(GAME.initial()));
+  }
+
+  /** Drawn anew by {@code doska render chapayev --shot E@88.500/2.200 -o chapayev/docs/shot.svg}. */
+  @Test
+  void the_picture_in_the_docs_is_what_the_drawing_gives() {
+    Resolution told = GAME.resolve(GAME.initial(), new ChapayevMove.Strike(4, 88_500, 2_200));
+    assertThat(Path.of("docs/shot.svg")).hasContent(DRAWING.shot(told));
+  }
+
+  @Test
+  void the_facts_take_two_lines_if_they_must() {
+    Resolution told = GAME.resolve(GAME.initial(), new ChapayevMove.Strike(4, 88_500, 2_200));
+    assertThat(labels(DRAWING.shot(told)))
+        .contains(
+            "E struck e and f; e fell over the north edge; f fell over the north edge; White strikes",
+            "again, enemies knocked out: 2");
+  }
+
+  @Test
+  void checkers_of_unknown_place_are_named_below_the_table() {
+    ChapayevMove seen =
+        GAME.notation().parse(GAME.initial(), "E => e fell; E moved").orElseThrow();
+    ChapayevState state = GAME.play(GAME.initial(), seen);
+    assertThat(labels(DRAWING.svg(state))).contains("place not known: E").doesNotContain("E");
+    assertThat(labels(DRAWING.svg(GAME.initial()))).noneMatch(label -> label.contains("not known"));
+  }
+
+  @Test
+  void CH_19_a_sealed_blow_is_not_shown() {
+    String text = "1-8 w blow opener=w round=3 lost=wb struck-w=B strikers=B own=A+B current=B"
+        + " | A@-140,-140 B/30@-90,-10 a@-100,140";
+    ChapayevState state = GAME.positions().parse(text).orElseThrow();
+    ChapayevMove blow = new ChapayevMove.Blow(1, 123_000, 777);
+    Line<ChapayevState, ChapayevMove> line = Line.start(GAME, state).play(blow);
+    Drawing.Marks<ChapayevMove> marks = new Drawing.Marks<>(Optional.of(blow), List.of());
+    assertThat(DRAWING.svg(line.state(), marks)).doesNotContain("123").contains("sealed");
+    assertThat(DRAWING.replay(line)).doesNotContain("777").contains("sealed");
+    assertThat(DRAWING.text(line.state())).doesNotContain("777");
+    line = line.play(new ChapayevMove.Blow(1, 200_000, 100));
+    assertThat(DRAWING.replay(line)).contains("blow B@200.000/100");
+  }
+
+  @Test
+  void a_hanging_checker_loses_its_ring_when_it_moves() {
+    String text =
+        "1-8 w strike opener=w round=3 lost=wb struck-w=B | A@-140,-140 D@155,30 a@-100,140";
+    ChapayevState state = GAME.positions().parse(text).orElseThrow();
+    ChapayevMove away = new ChapayevMove.Strike(3, 180_000, 1_000);
+    ChapayevMove other = new ChapayevMove.Strike(0, 90_000, 1_000);
+    assertThat(rings(DRAWING.shot(GAME.resolve(state, away)))).containsExactly(true);
+    assertThat(rings(DRAWING.shot(GAME.resolve(state, other)))).containsExactly(false, false);
+  }
+
+  /** Of each ring of a hanging checker whether it goes out. */
+  private static List<Boolean> rings(String svg) {
+    return Pattern.compile(
+            "<g>(<animate [^>]*/>\\s*)?<circle [^>]*stroke=\"#e8a13a\"|<circle [^>]*stroke=\"#e8a13a\"")
+        .matcher(svg)
+        .results()
+        .map(found -> found.group(1) != null)
+        .toList();
   }
 }
