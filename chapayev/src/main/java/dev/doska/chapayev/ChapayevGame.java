@@ -155,6 +155,14 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
     };
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * <p>What a referee saw is never among them. While the place of a checker is unknown ({@link
+   * ChapayevState#placesKnown}) nothing else can be played where a strike, a check or the outcome of two
+   * blows is due: the list is then empty although somebody is to move, and {@link #judge} says why
+   * (R-16).
+   */
   @Override
   public Moves<ChapayevMove> moves(ChapayevState state) {
     return boxes.of(state);
@@ -302,7 +310,7 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
    * @return every reason; empty if it is one
    */
   public List<String> problems(ChapayevDraft draft) {
-    return DraftProblems.of(rules, geometry, draft);
+    return DraftProblems.of(rules, geometry, rounds, draft);
   }
 
   /**

@@ -276,6 +276,16 @@ public final class ChapayevState {
   }
 
   /**
+   * Whether the place of every checker on the board is known. A referee need not measure them (R-16);
+   * but then nothing can be computed, and only what was seen is legal.
+   *
+   * @return false if some checker on the board has no place
+   */
+  public boolean placesKnown() {
+    return unplaced == 0;
+  }
+
+  /**
    * The strike that is being resolved.
    *
    * @return what is known of it; empty when none is

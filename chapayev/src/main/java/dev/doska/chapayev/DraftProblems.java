@@ -2,23 +2,28 @@ package dev.doska.chapayev;
 
 import dev.doska.core.Side;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Every reason why a draft is no state of a rule set. */
 final class DraftProblems {
   private final ChapayevRuleset rules;
   private final Geometry geometry;
+  private final Rounds rounds;
   private final ChapayevDraft draft;
   private final List<String> problems = new ArrayList<>();
 
-  private DraftProblems(ChapayevRuleset rules, Geometry geometry, ChapayevDraft draft) {
+  private DraftProblems(
+      ChapayevRuleset rules, Geometry geometry, Rounds rounds, ChapayevDraft draft) {
     this.rules = rules;
     this.geometry = geometry;
+    this.rounds = rounds;
     this.draft = draft;
   }
 
-  static List<String> of(ChapayevRuleset rules, Geometry geometry, ChapayevDraft draft) {
-    DraftProblems all = new DraftProblems(rules, geometry, draft);
+  static List<String> of(
+      ChapayevRuleset rules, Geometry geometry, Rounds rounds, ChapayevDraft draft) {
+    DraftProblems all = new DraftProblems(rules, geometry, rounds, draft);
     all.rows();
     all.counters();
     all.whereabouts();
@@ -57,9 +62,11 @@ final class DraftProblems {
 
   private void counters() {
     require(draft.round >= 1, "round " + draft.round + " is less than 1");
+    int over = draft.phase == Phase.MATCH_WON ? draft.round : draft.round - 1;
     require(
-        draft.decided >= 0 && draft.decided <= draft.round,
+        draft.decided >= 0 && draft.decided <= over,
         draft.decided + " decided rounds do not fit round " + draft.round);
+    require(over > 0 || draft.lastWinner == null, "no round was won before round 1");
     require(draft.quiet >= 0, "quiet strikes " + draft.quiet + " are less than 0");
     int limit = rules.round().noProgressLimit();
     require(
@@ -192,11 +199,18 @@ final class DraftProblems {
         require(
             rules.round().bayonet() == RoundRules.Bayonet.ON_DEMAND,
             "no bayonet attack is demanded under these rules");
+        Side pinned = rounds.pinned(draft.rows);
+        require(pinned == null || pinned == draft.opener, "who is on his last line opens");
+        setUp();
       }
-      case OPENER_LOT ->
+      case OPENER_LOT -> {
         require(
-            rules.round().firstOpener() == RoundRules.FirstOpener.LOT && draft.round == 1,
+            rules.round().firstOpener() == RoundRules.FirstOpener.LOT
+                && draft.round == 1
+                && rounds.pinned(draft.rows) == null,
             "no lot is drawn for the opener");
+        setUp();
+      }
       case PIE_CHOICE -> {
         require(draft.pieOffered && !draft.swapped, "nobody is asked to change places");
         strike();
@@ -206,6 +220,30 @@ final class DraftProblems {
         // nothing more to ask of a strike or a finished match
       }
     }
+  }
+
+  /** Before the first strike of a round all stands as it was set up. */
+  private void setUp() {
+    ChapayevDraft fresh = new ChapayevDraft(draft.roster);
+    fresh.baseRows = draft.rows;
+    rounds.place(fresh, Story.SILENT);
+    require(
+        draft.onBoard == fresh.onBoard
+            && draft.inReserve == fresh.inReserve
+            && draft.black == fresh.black
+            && draft.turned == 0
+            && draft.lifted == fresh.lifted,
+        "before the first strike both sides have all their checkers, unturned");
+    require(
+        draft.unplaced == 0 && Arrays.equals(draft.x, fresh.x) && Arrays.equals(draft.y, fresh.y),
+        "before the first strike all checkers stand on their rows");
+    require(
+        draft.strikersWhite == 0
+            && draft.strikersBlack == 0
+            && !draft.lostWhite
+            && !draft.lostBlack
+            && draft.quiet == 0,
+        "before the first strike nobody has struck or lost a checker");
   }
 
   private void strike() {

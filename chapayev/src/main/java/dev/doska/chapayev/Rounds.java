@@ -123,7 +123,7 @@ final class Rounds {
   }
 
   /** The one side that is pinned on its last line, if exactly one is. */
-  private @Nullable Side pinned(Rows rows) {
+  @Nullable Side pinned(Rows rows) {
     LastHope option = rules.round().lastHope();
     if (option == LastHope.OFF || (option == LastHope.PINNED && !rows.adjacent())) {
       return null;

@@ -50,6 +50,8 @@ class DraftTest {
     refuses(draft().rows(new Rows(1, 8), new Rows(2, 8)), "can't come from rows 2-8");
     refuses(draft().counters(0, 0, 0), "round 0");
     refuses(draft().counters(1, 2, 0), "2 decided rounds", "had a winner");
+    refuses(draft().counters(2, 2, 0).lastWinner(Optional.of(Side.WHITE)), "2 decided rounds");
+    refuses(draft().lastWinner(Optional.of(Side.WHITE)), "before round 1");
     refuses(draft().counters(1, 0, 201), "quiet strikes");
     refuses(draft().pie(true, false), "nobody changes places under these rules");
     refuses(draft().phase(Phase.MATCH_WON, Side.WHITE), "winner of its last round");
@@ -103,6 +105,49 @@ class DraftTest {
         "a checker stands");
   }
 
+  /** what comes before the first strike of a round is decided over the fresh set-up. */
+  @Test
+  void CH_02_before_the_first_strike_all_stands_as_it_was_set_up() {
+    for (String options : new String[] {"startRows=4-5", "firstOpener=LOT"}) {
+      Bout own = Bout.of("CLASSIC," + options);
+      assertThat(own.state.phase()).isIn(Phase.BAYONET_OFFER, Phase.OPENER_LOT);
+      assertThat(own.game.problems(own.game.draft(own.state))).isEmpty();
+      Checker a = own.checker("A");
+      Place place = a.place().map(p -> new Place(p.x(), p.y() + 1)).orElseThrow();
+      ChapayevDraft moved = own.game.draft(own.state).set(at(a, Optional.of(place)));
+      assertThat(own.game.problems(moved))
+          .containsExactly("before the first strike all checkers stand on their rows");
+      assertThat(own.game.problems(own.game.draft(own.state).set(at(a, Optional.empty()))))
+          .containsExactly("before the first strike all checkers stand on their rows");
+      ChapayevDraft fewer = own.game
+          .draft(own.state)
+          .set(with(a, Side.WHITE, false, Whereabouts.FALLEN, 0))
+          .tally(Side.WHITE, true, 1);
+      assertThat(own.game.problems(fewer))
+          .contains(
+              "before the first strike both sides have all their checkers, unturned",
+              "before the first strike nobody has struck or lost a checker");
+    }
+    Bout last = Bout.of("CLASSIC,startRows=7-8");
+    assertThat(last.state.opener()).isEqualTo(Side.BLACK);
+    ChapayevDraft other =
+        last.game.draft(last.state).opener(Side.WHITE).phase(Phase.BAYONET_OFFER, Side.WHITE);
+    assertThat(last.game.problems(other)).containsExactly("who is on his last line opens");
+  }
+
+  private static Checker at(Checker c, Optional<Place> place) {
+    return new Checker(
+        c.id(),
+        c.name(),
+        c.colour(),
+        c.owner(),
+        c.turned(),
+        c.where(),
+        c.below(),
+        c.heading(),
+        place);
+  }
+
   @Test
   void states_differ_in_everything_that_a_draft_can_set() {
     ChapayevState state = bout.state;
@@ -115,7 +160,7 @@ class DraftTest {
     for (ChapayevDraft draft : new ChapayevDraft[] {
       draft().opener(Side.BLACK),
       draft().phase(Phase.STRIKE, Side.BLACK),
-      draft().lastWinner(Optional.of(Side.WHITE)),
+      draft().counters(2, 0, 0).lastWinner(Optional.of(Side.WHITE)),
       draft().tally(Side.WHITE, true, 0),
       draft().tally(Side.BLACK, false, 1 << 10),
       draft().set(with(bout.checker("A"), Side.WHITE, false, Whereabouts.ON_BOARD, 1)),
@@ -138,7 +183,7 @@ class DraftTest {
       ChapayevState eight = own.game.state(
           own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 8, 0));
       ChapayevState nine = own.game.state(
-          own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 9, 0));
+          own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(10, 9, 0));
       boolean push = policy.equals("PUSH");
       assertThat(own.game.samePosition(two, three)).isEqualTo(push);
       assertThat(own.game.key(two) == own.game.key(three)).isEqualTo(push);

@@ -33,7 +33,7 @@ class StartTest {
 
   @Test
   void CH_01_rejects_other_boards_and_checkers_that_do_not_fit_their_squares() {
-    assertThat(refusal("CLASSIC,files=9")).contains("files", "neither 8 nor 10");
+    assertThat(refusal("CLASSIC,files=9")).contains("files", "8 or 10");
     assertThat(refusal("CLASSIC,rows=3")).contains("rows");
     assertThat(refusal("CLASSIC,radius=20.000001")).contains("overlap");
     assertThat(refusal("CLASSIC,square=40.000001")).contains("odd");

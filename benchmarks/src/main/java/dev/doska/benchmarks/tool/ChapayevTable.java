@@ -6,10 +6,13 @@ import dev.doska.benchmarks.vectors.ScenariosCheck;
 import dev.doska.chapayev.ChapayevGame;
 import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.picture.ChapayevDrawing;
 import dev.doska.core.SplitMix64;
 import dev.doska.core.play.Bot;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Chapayev at the tool's table: an aiming bot, pictures of shots, vectors.
@@ -27,6 +30,19 @@ record ChapayevTable(ChapayevGame game) implements Table<ChapayevState, Chapayev
   @Override
   public Bot<ChapayevState, ChapayevMove> bot(String name, SplitMix64 random) {
     return name.equals(AIMING) ? new AimingBot(random) : Table.super.bot(name, random);
+  }
+
+  @Override
+  public Optional<String> standstill(ChapayevState state) {
+    if (state.placesKnown()) {
+      return Optional.empty();
+    }
+    String names = state.checkers().stream()
+        .filter(checker -> checker.onBoard() && checker.place().isEmpty())
+        .map(Checker::name)
+        .collect(Collectors.joining(", "));
+    return Optional.of("place of " + names + " unknown: only what was seen can be played, such as"
+        + " \"E => e fell; E moved\" (CH-04)");
   }
 
   @Override

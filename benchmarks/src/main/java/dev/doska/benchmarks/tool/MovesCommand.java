@@ -62,6 +62,9 @@ final class MovesCommand implements Callable<Integer> {
   private <S, M> void list(Table<S, M> table) {
     Game<S, M> game = table.game();
     S state = position.line(table).state();
+    if (!game.status(state).isFinished() && game.moves(state).isEmpty()) {
+      throw new ToolError(table.standstill(state).orElse("no move can be listed"));
+    }
     if (game.status(state) instanceof Status.ToRoll && !count) {
       listRolls(game, state);
     } else if (game.moves(state) instanceof Moves.Lattice<M> lattice) {

@@ -7,6 +7,7 @@ import dev.doska.core.play.Budget;
 import dev.doska.core.play.Playout;
 import dev.doska.core.record.Tag;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -99,6 +100,10 @@ final class PlayCommand implements Callable<Integer> {
 
   private <S, M> void play(Table<S, M> table, OutputChoice.Sink sink) {
     Line<S, M> start = position.line(table);
+    Optional<String> standstill = table.standstill(start.state());
+    if (standstill.isPresent()) {
+      throw new ToolError(standstill.get());
+    }
     SplitMix64 seeds = new SplitMix64(seed);
     try (Progress progress = new Progress(console, "games played")) {
       for (int game = 1; game <= games; game++) {

@@ -12,6 +12,7 @@ import dev.doska.core.record.GameRecord;
 import dev.doska.core.record.RecordFormat;
 import dev.doska.core.record.Tag;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game as the tool handles it: the game under its rule set, and what it has beyond the contract. The
@@ -57,6 +58,15 @@ public interface Table<S, M> {
    */
   default Bot<S, M> bot(String name, SplitMix64 random) {
     return name.equals("mcts") ? new Mcts<>(random.nextLong()) : new RandomBot<>(random);
+  }
+
+  /**
+   * Why no bot can go on from a state although somebody is to move.
+   *
+   * @return the reason; empty if bots can
+   */
+  default Optional<String> standstill(S state) {
+    return Optional.empty();
   }
 
   /**

@@ -40,6 +40,20 @@ class ChapayevToolTest {
   }
 
   @Test
+  void what_can_not_be_computed_is_said_and_not_left_blank() {
+    String reason = "place of E, F unknown: only what was seen can be played";
+    String seen = "E => e fell; E moved; F moved";
+    ToolRun.of("moves", "chapayev", "--play", seen).failedWith(reason);
+    ToolRun.of("play", "chapayev", "--play", seen, "--white", "random").failedWith(reason);
+    assertThat(ToolRun.of("judge", "chapayev", "--play", seen, "A => E fell")
+            .succeeded()
+            .out())
+        .isEqualTo("legal\n");
+    ToolRun.of("moves", "chapayev", "--play", seen, "--play", "A => E fell; F fell")
+        .succeeded();
+  }
+
+  @Test
   void judge_names_the_rule_that_a_strike_breaks() {
     assertThat(ToolRun.of("judge", "chapayev", "E@87.250/1.200").succeeded().out())
         .isEqualTo("legal\n");
