@@ -26,30 +26,50 @@ public record PdnMove(
    */
   public PdnMove {
     notes = List.copyOf(notes);
-    if (!consistsOf(number, "0123456789. ")
-        || !consistsOf(strength, "!?()")
-        || !isWord(text)
-        || text.isEmpty()) {
+    if (!isNumber(number) || !isMove(text) || !isStrength(strength)) {
       throw new IllegalArgumentException("no move: " + number + " " + text + " " + strength);
     }
   }
 
-  private static boolean consistsOf(String word, String allowed) {
-    for (int i = 0; i < word.length(); i++) {
-      if (allowed.indexOf(word.charAt(i)) < 0) {
+  /** Whether a text is numbers and dots with single blanks between them, or empty. */
+  private static boolean isNumber(String text) {
+    int at = 0;
+    while (at < text.length()) {
+      at += at > 0 && text.charAt(at) == ' ' ? 1 : 0;
+      int end = PdnTextParser.afterNumber(text, at);
+      if (end == at) {
         return false;
       }
+      at = end;
     }
-    return true;
+    return text.length() <= PdnReader.MAX_WORD && text.indexOf('…') < 0 && !text.endsWith(" ");
   }
 
-  private static boolean isWord(String text) {
+  /** Whether a text is marks, some of them maybe in brackets, or empty. */
+  private static boolean isStrength(String text) {
+    int open = -1;
+    for (int at = 0; at < text.length(); at++) {
+      char c = text.charAt(at);
+      boolean bracket = c == '(' || c == ')';
+      boolean good =
+          c == '(' ? open < 0 : c == ')' ? open >= 0 && at > open + 1 : c == '!' || c == '?';
+      if (!good) {
+        return false;
+      }
+      open = bracket ? (c == '(' ? at : -1) : open;
+    }
+    return open < 0 && text.length() <= PdnReader.MAX_WORD;
+  }
+
+  private static boolean isMove(String text) {
     for (int i = 0; i < text.length(); i++) {
-      if (!PdnSource.isInWord(text.charAt(i)) || text.charAt(i) == '%') {
+      if (!PdnSource.isInWord(text.charAt(i)) || text.charAt(i) == '.') {
         return false;
       }
     }
-    return true;
+    return text.length() <= PdnReader.MAX_WORD
+        && !PdnGame.isResult(text)
+        && (MoveText.isSimple(text) || MoveText.scan(text).move() != null);
   }
 
   /**

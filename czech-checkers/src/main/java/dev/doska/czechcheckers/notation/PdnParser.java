@@ -138,7 +138,7 @@ final class PdnParser {
     if (!Tag.isName(name.toString())) {
       throw new PdnFault(namePlace.error(
           name.isEmpty() ? "no tag name" : "no tag name: " + TextReader.quote(name.toString()),
-          "letters and digits"));
+          "a letter, then letters, digits or _"));
     }
     skipSpaces(limit);
     if (source.peek() != '"') {

@@ -251,15 +251,12 @@ final class PdnTextParser {
   }
 
   private void takeWord(String word, PdnPlace place) throws PdnFault {
-    int dots = afterNumber(word);
-    if (dots > 0) {
-      String label = word.substring(0, dots).replace("…", "...");
-      top().number = top().number.isEmpty() ? label : top().number + " " + label;
-      if (top().number.length() > PdnReader.MAX_WORD) {
-        throw new PdnFault(place.error("numbers without a move", MOVE));
-      }
+    int at = 0;
+    for (int end = afterNumber(word, at); end > at; end = afterNumber(word, at)) {
+      addNumber(word.substring(at, end), place);
+      at = end;
     }
-    String rest = word.substring(dots);
+    String rest = word.substring(at);
     if (rest.isEmpty()) {
       return;
     }
@@ -272,15 +269,23 @@ final class PdnTextParser {
     }
     TextError error = MoveText.isSimple(rest) ? null : MoveText.scan(rest).error();
     if (error != null) {
-      PdnPlace at = place.right(dots + error.column() - 1);
-      throw new PdnFault(at.error(error.message(), error.expected()));
+      PdnPlace fault = place.right(at + error.column() - 1);
+      throw new PdnFault(fault.error(error.message(), error.expected()));
     }
-    top().beginMove(place.right(dots), rest);
+    top().beginMove(place.right(at), rest);
   }
 
-  /** The length of a move number and its dots, or of dots alone, at the beginning of a word. */
-  private static int afterNumber(String word) {
-    int at = 0;
+  private void addNumber(String label, PdnPlace place) throws PdnFault {
+    String number = label.replace("…", "...");
+    top().number = top().number.isEmpty() ? number : top().number + " " + number;
+    if (top().number.length() > PdnReader.MAX_WORD) {
+      throw new PdnFault(place.error("numbers without a move", MOVE));
+    }
+  }
+
+  /** Where a move number and its dots, or dots alone, end; the beginning if there are none. */
+  static int afterNumber(String word, int begin) {
+    int at = begin;
     while (at < word.length() && TextReader.isDigit(word.charAt(at))) {
       at++;
     }
@@ -288,6 +293,6 @@ final class PdnTextParser {
     while (at < word.length() && (word.charAt(at) == '.' || word.charAt(at) == '…')) {
       at++;
     }
-    return at > digits ? at : 0;
+    return at > digits ? at : begin;
   }
 }

@@ -195,17 +195,17 @@ class PdnReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "1. e3-f4 hello | 10 | found \"h\" | a square",
-        "1. e3-f4 f6 | 12 | the text ends here | - or x and a second square",
-        "1. e3-f4 f6- | 13 | the text ends here | a square",
-        "12 e3-f4 | 3 | the text ends here | - or x and a second square",
+        "1. e3-f4 hello | 10 | found \"h\" | a square such as c3 or 22",
+        "1. e3-f4 f6 | 12 | the move ends here | - or x and a second square",
+        "1. e3-f4 f6- | 13 | the move ends here | a square such as c3 or 22",
+        "12 e3-f4 | 3 | the move ends here | - or x and a second square",
         "1. e3-f4 {never closed | 10 | a comment without its end | } within 65536 characters",
         "1. e3-f4 (1. c3-d4 | 10 | a variation without its end | )",
         "1. e3-f4 ) | 10 | found \")\" | a move such as a3-b4, or a result",
         "1. e3-f4 ] | 10 | found \"]\" | a move such as a3-b4, or a result",
         "1. e3-f4 [x] | 10 | found \"[\" | a move such as a3-b4, or a result",
         "1. e3-f4 $ | 11 | the text ends here | a number from 0 to 9999",
-        "1. e3-f4 $10000 | 16 | the text ends here | a number from 0 to 9999",
+        "1. e3-f4 $10000 | 11 | the number behind $ is too great | a number from 0 to 9999",
         "! | 1 | a mark without a move | a move such as a3-b4, or a result",
         "1. e3-f4 (?x | 12 | found \"x\" | a mark such as (?)",
         "1. e3-f4 /SET/ | 11 | found \"S\" | /FEN \"…\"/",
@@ -214,8 +214,8 @@ class PdnReaderTest {
         "[White] | 7 | found \"]\" | a value in quotation marks",
         "[White \"x] | 11 | the text ends here | \" at the end of the value",
         "[White \"x\" | 11 | the text ends here | ] at the end of the tag",
-        "[9 \"x\"] | 2 | no tag name: \"9\" | letters and digits",
-        "[ \"x\"] | 3 | no tag name | letters and digits",
+        "[9 \"x\"] | 2 | no tag name: \"9\" | a letter, then letters, digits or _",
+        "[ \"x\"] | 3 | no tag name | a letter, then letters, digits or _",
         "\"x\" | 1 | found \"\"\" | a move such as a3-b4, or a result",
       })
   void a_fault_has_its_place_and_what_was_expected(
@@ -223,6 +223,23 @@ class PdnReaderTest {
     List<ParseResult<PdnGame>> games = readAll(text);
     assertThat(games).hasSize(1);
     assertThat(games.get(0).errors()).containsExactly(new TextError(1, column, message, expected));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "24.a3-b4, 24.",
+    "24.24.a3-b4, 24. 24.",
+    "24. 24.a3-b4, 24. 24.",
+    "24.24. a3-b4, 24. 24.",
+    "24… a3-b4, 24...",
+    "1.2.3...a3-b4, 1. 2. 3...",
+    ".a3-b4, .",
+  })
+  void numbers_and_dots_before_a_move_are_no_part_of_it(String text, String number) {
+    PdnMove move = readAll(text).get(0).orElseThrow().text().moves().get(0);
+    assertThat(move.text()).isEqualTo("a3-b4");
+    assertThat(move.number()).isEqualTo(number);
+    assertThat(move.place()).isEqualTo(new PdnPlace(1, text.indexOf('a') + 1));
   }
 
   @Test

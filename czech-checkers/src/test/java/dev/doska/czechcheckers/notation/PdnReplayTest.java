@@ -124,7 +124,8 @@ class PdnReplayTest {
     assertThat(report.line().state()).hasToString("B:Wb2:Bc7:M2");
     assertThat(report.message()).isEqualTo("verified, 4 moves");
     assertThat(unreadable("1. e3-f4 /FEN \"B:Wa2:Bb8\"/ b8-c7 *").get(0))
-        .isEqualTo(new TextError(1, 19, "a2 is a light square (CZ-01)", ""));
+        .isEqualTo(
+            new TextError(1, 19, "a2 is a light square (CZ-01)", "a dark square from a1 to h8"));
     assertThat(verified("/FEN \"B:Wa1:Bb8\"/ 1... b8-c7 *").lines()).hasSize(1);
     assertThat(((PdnReport.IllegalMove) verify("e3-f4 /FEN \"B:Wa1:Bb8\"/ b8-c7 a1-a2")).ply())
         .isEqualTo(3);

@@ -21,6 +21,8 @@ import java.util.random.RandomGenerator;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PdnWriterTest {
   private static PdnGame readBack(String text) {
@@ -65,6 +67,51 @@ class PdnWriterTest {
             1... f6-e5 2. e3-f4 g7-f6 *
 
             """);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "12, a3-b4, ''",
+    "12.x, a3-b4, ''",
+    "'12. ', a3-b4, ''",
+    "' 12.', a3-b4, ''",
+    "'12.  13.', a3-b4, ''",
+    "12…, a3-b4, ''",
+    "'', '', ''",
+    "'', a3, ''",
+    "'', hello, ''",
+    "'', 1-0, ''",
+    "'', 1/2-1/2, ''",
+    "'', 12.a3-b4, ''",
+    "'', a3-b4!, ''",
+    "'', 'a3-b4 b4-c5', ''",
+    "'', a3-b4, x",
+    "'', a3-b4, (",
+    "'', a3-b4, ()",
+    "'', a3-b4, (?",
+    "'', a3-b4, ?)",
+    "'', a3-b4, ((?))",
+    "'', a3-b4, '! ?'",
+  })
+  void what_a_reader_would_not_take_for_a_move_is_none(
+      String number, String text, String strength) {
+    assertThatThrownBy(() -> new PdnMove(PdnPlace.NONE, number, text, strength, List.of()))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', 0-5, ''",
+    "..., 33x42, !",
+    "'7. 8...', A3:B4, ?!(!)",
+    "7., 2117, (??)",
+    "1., c1e3g5, ''",
+  })
+  void any_well_formed_move_is_read_back(String number, String text, String strength) {
+    PdnMove move = new PdnMove(PdnPlace.NONE, number, text, strength, List.of());
+    PdnText moves = new PdnText(List.of(), List.of(move, move));
+    PdnGame game = new PdnGame(PdnPlace.NONE, List.of(), moves, "1-0");
+    assertThat(readBack(game.toString()).withoutPlaces()).isEqualTo(game);
   }
 
   @Test
