@@ -1,6 +1,5 @@
 package dev.doska.benchmarks.files;
 
-import dev.doska.benchmarks.tool.Console;
 import dev.doska.benchmarks.tool.ToolError;
 import java.io.IOException;
 import java.io.InputStream;
@@ -70,16 +69,22 @@ public record Source(String name, Opening opening) {
     }
   }
 
-  /** The lines of a file or of standard input. */
-  public static TextLines lines(String argument, InputStream in) throws IOException {
-    if (argument.equals(STANDARD_INPUT)) {
-      return TextLines.of("standard input", in);
-    }
-    Path path = path(argument);
-    if (Files.isDirectory(path)) {
+  /**
+   * The source that an argument stands for: standard input or a file.
+   *
+   * @throws ToolError if it is a directory
+   */
+  public static Source single(String argument, InputStream in) throws IOException {
+    if (!argument.equals(STANDARD_INPUT) && Files.isDirectory(path(argument))) {
       throw new ToolError(argument + ": is a directory");
     }
-    return TextLines.of(path);
+    return of(argument, in).get(0);
+  }
+
+  /** The lines of a file or of standard input. */
+  public static TextLines lines(String argument, InputStream in) throws IOException {
+    Source source = single(argument, in);
+    return TextLines.of(source.name(), source.opening().open());
   }
 
   /**
@@ -91,7 +96,7 @@ public record Source(String name, Opening opening) {
     try {
       return Path.of(argument);
     } catch (InvalidPathException e) {
-      throw new ToolError(Console.oneLine(argument) + ": no file name");
+      throw new ToolError(ToolError.quote(argument) + " is no file name");
     }
   }
 

@@ -6,8 +6,6 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 
 /**
@@ -35,11 +33,6 @@ public final class TextLines implements AutoCloseable {
   /** The lines of a stream, which is named in messages. */
   public static TextLines of(String source, InputStream in) {
     return new TextLines(source, new InputStreamReader(in, StandardCharsets.UTF_8));
-  }
-
-  /** The lines of a file. */
-  public static TextLines of(Path file) throws IOException {
-    return of(file.toString(), Files.newInputStream(file));
   }
 
   /** What the text is called in messages. */

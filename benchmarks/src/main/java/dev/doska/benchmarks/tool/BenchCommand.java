@@ -5,6 +5,11 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.openjdk.jmh.runner.NoBenchmarksException;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Unmatched;
@@ -17,7 +22,12 @@ import picocli.CommandLine.Unmatched;
           + "forks, -wi warm-up iterations, -i iterations, -prof gc, -rf json -rff FILE.",
       "-h prints JMH's own help, -l lists the benchmarks."
     },
-    footer = {"", "Examples:", "  doska bench -l", "  doska bench CzechPerft -f 1 -prof gc"})
+    footer = {
+      "",
+      "Examples:",
+      "  doska bench -l",
+      "  doska bench czech.PerftBenchmark -f 1 -prof gc"
+    })
 final class BenchCommand implements Callable<Integer> {
   private final Console console;
 
@@ -36,10 +46,32 @@ final class BenchCommand implements Callable<Integer> {
   public Integer call() {
     console.flush();
     try {
-      org.openjdk.jmh.Main.main(arguments.toArray(new String[0]));
+      run(new CommandLineOptions(arguments.toArray(new String[0])));
+    } catch (NoBenchmarksException e) {
+      throw new ToolError("no benchmark has such a name; -l lists them");
+    } catch (CommandLineOptionException | RunnerException e) {
+      throw new ToolError("JMH: " + e.getMessage());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return 0;
+  }
+
+  private static void run(CommandLineOptions options)
+      throws CommandLineOptionException, RunnerException, IOException {
+    Runner runner = new Runner(options);
+    if (options.shouldHelp()) {
+      options.showHelp();
+    } else if (options.shouldList()) {
+      runner.list();
+    } else if (options.shouldListWithParams()) {
+      runner.listWithParams(options);
+    } else if (options.shouldListProfilers()) {
+      options.listProfilers();
+    } else if (options.shouldListResultFormats()) {
+      options.listResultFormats();
+    } else {
+      runner.run();
+    }
   }
 }

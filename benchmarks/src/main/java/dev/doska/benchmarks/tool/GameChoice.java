@@ -15,8 +15,8 @@ final class GameChoice {
       names = {"--rules", "--preset"},
       paramLabel = "RULES",
       defaultValue = "",
-      description = "The rule set: a preset, with options if wanted, such as "
-          + "STANDARD,doubles=2. Without it the game's default.")
+      description = "The rule set: a preset that \"doska games\" names, options, or both, such as "
+          + "MONEY,doubles=2. Without it the game's default.")
   String rules = "";
 
   Table<?, ?> table() {

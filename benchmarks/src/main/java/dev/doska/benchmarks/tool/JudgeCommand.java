@@ -18,7 +18,8 @@ import picocli.CommandLine.Parameters;
       "Says whether a move is legal and, if not, every rule that it breaks.",
       "Without MOVE, reads one JSON object a line from standard input, such as "
           + "{\"position\": \"...\", \"move\": \"...\", \"rules\": \"...\"}, of which only move must be "
-          + "there (an id is handed back), and answers each with a line: {\"legal\":true}, {\"legal\":false,\"violations\":"
+          + "there (an id is handed back), and answers each line, a blank or malformed one too, with a "
+          + "line: {\"legal\":true}, {\"legal\":false,\"violations\":"
           + "[{\"rule\":...,\"message\":...,\"witness\":...}]} or {\"error\":...}.",
       "",
       "Exit status: 0 the move is legal, or each line could be judged; 1 the move is illegal; 2 the "
@@ -79,6 +80,6 @@ final class JudgeCommand implements Callable<Integer> {
     if (parsed instanceof MoveParse.NotLegal<M> illegal) {
       return illegal.verdict();
     }
-    throw new ToolError("move \"" + text + "\": " + parsed.problem());
+    throw ToolError.noMove(text, parsed);
   }
 }

@@ -3,6 +3,7 @@ package dev.doska.benchmarks.tool;
 import dev.doska.core.Axis;
 import dev.doska.core.Box;
 import dev.doska.core.Game;
+import dev.doska.core.Line;
 import dev.doska.core.Moves;
 import dev.doska.core.Odds;
 import dev.doska.core.Status;
@@ -18,7 +19,10 @@ import picocli.CommandLine.Option;
     description = {
       "Lists what may be played in a position, one move a line.",
       "Rolls are listed with their odds. Moves too many to list are shown as boxes with the bounds "
-          + "of each coordinate, and the most promising of each."
+          + "of each coordinate, and the most promising of each.",
+      "",
+      "Exit status: 0, also when the game is over: then nothing is listed, and why is said on standard "
+          + "error; 2 the position could not be understood."
     },
     footer = {
       "",
@@ -52,26 +56,34 @@ final class MovesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (aimed < 0) {
-      throw new ToolError("--aimed " + aimed + ": expected 0 or more");
-    }
+    Numbers.require("--aimed", aimed, 0, Integer.MAX_VALUE);
     list(choice.table());
     return 0;
   }
 
   private <S, M> void list(Table<S, M> table) {
     Game<S, M> game = table.game();
-    S state = position.line(table).state();
-    if (!game.status(state).isFinished() && game.moves(state).isEmpty()) {
+    Line<S, M> line = position.line(table);
+    S state = line.state();
+    if (line.status() instanceof Status.Finished finished) {
+      tellTheEnd(finished);
+    } else if (game.moves(state).isEmpty()) {
       throw new ToolError(table.standstill(state).orElse("no move can be listed"));
-    }
-    if (game.status(state) instanceof Status.ToRoll && !count) {
+    } else if (game.status(state) instanceof Status.ToRoll && !count) {
       listRolls(game, state);
     } else if (game.moves(state) instanceof Moves.Lattice<M> lattice) {
       listBoxes(game, state, lattice);
     } else {
       listMoves(game, state, ((Moves.Finite<M>) game.moves(state)).list());
     }
+  }
+
+  private void tellTheEnd(Status.Finished finished) {
+    if (count) {
+      console.line("0");
+    }
+    console.flush();
+    console.errorLine("doska: the game is over, " + finished.result());
   }
 
   private <S, M> void listMoves(Game<S, M> game, S state, Iterable<M> moves) {

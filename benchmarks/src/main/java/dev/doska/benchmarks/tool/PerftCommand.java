@@ -63,7 +63,9 @@ final class PerftCommand implements Callable<Integer> {
 
   @Option(
       names = "--divide",
-      description = "Print the leaves below each move first, each roll or each route of a capture.")
+      description =
+          "Print first how many leaves are below each move, a roll too; or below each route, if "
+              + "those are counted.")
   private boolean divide;
 
   @Option(
@@ -176,13 +178,18 @@ final class PerftCommand implements Callable<Integer> {
 
   private long mergeUnits(FiniteGame<?, ?> game, String file) {
     long sum = 0;
+    boolean any = false;
     try (TextLines lines = Source.lines(file, console.in());
         Progress progress = new Progress(console, "units counted")) {
       for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
         if (!line.get().isBlank()) {
+          any = true;
           sum = Math.addExact(sum, leaves(game, lines, line.get()));
           progress.at(lines.number());
         }
+      }
+      if (!any) {
+        throw new ToolError(lines.source() + ": no units");
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);

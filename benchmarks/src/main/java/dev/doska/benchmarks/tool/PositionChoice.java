@@ -13,7 +13,9 @@ final class PositionChoice {
   @Option(
       names = "--position",
       paramLabel = "TEXT",
-      description = "The position in the game's own text. Without it the initial position.")
+      description =
+          "The position in the game's own text, as \"doska show\" prints it. Without it the "
+              + "initial position.")
   @Nullable String position;
 
   @Option(
@@ -39,7 +41,8 @@ final class PositionChoice {
     if (roll != null) {
       Status status = line.status();
       if (!(status instanceof Status.ToRoll)) {
-        throw new ToolError("--roll " + roll + ": the position does not wait for a roll");
+        throw new ToolError(
+            "--roll " + ToolError.quote(roll) + ": the position does not wait for a roll");
       }
       line = play(table, line, roll);
     }
@@ -65,7 +68,8 @@ final class PositionChoice {
     Game<S, M> game = table.game();
     if (line.status() instanceof Status.Finished finished
         && !game.status(line.state()).isFinished()) {
-      throw new ToolError("move \"" + text + "\": the game is over, " + finished.result());
+      throw new ToolError(
+          "move " + ToolError.quote(text) + ": the game is over, " + finished.result());
     }
     return line.play(table.move(line.state(), text));
   }

@@ -94,8 +94,9 @@ final class RenderCommand implements Callable<Integer> {
   private String game(String name) {
     Numbers.require("--number", number, 1, Integer.MAX_VALUE);
     List<Finding> found = new ArrayList<>();
-    try (InputStream in = Source.of(name, console.in()).get(0).opening().open()) {
-      new GameFiles(choice.rules).verify(name, in, finding -> {
+    Source source = source(name);
+    try (InputStream in = source.opening().open()) {
+      new GameFiles(choice.rules).verify(source.name(), in, finding -> {
         if (finding.game() == number) {
           found.add(finding);
         }
@@ -104,10 +105,18 @@ final class RenderCommand implements Callable<Integer> {
       throw new UncheckedIOException(e);
     }
     if (found.isEmpty()) {
-      throw new ToolError(name + ": no game " + number);
+      throw new ToolError(source + ": no game " + number);
     }
     Finding finding = found.get(0);
     return replay(finding.played().orElseThrow(() -> new ToolError(finding.toString())));
+  }
+
+  private Source source(String name) {
+    try {
+      return Source.single(name, console.in());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private <S, M> String replay(Line<S, M> line) {

@@ -75,7 +75,7 @@ public interface Table<S, M> {
    * @throws ToolError if the game has no such picture
    */
   default String animate(S state, M move) {
-    throw new ToolError(game().id() + " has no animated picture of a move");
+    throw new ToolError("--shot: " + game().id() + " has no animated picture of one move");
   }
 
   /** A game played, as a file of this game has it. */
@@ -99,8 +99,6 @@ public interface Table<S, M> {
    */
   default M move(S state, String text) {
     MoveParse<M> parsed = game().notation().parse(state, text);
-    return parsed
-        .move()
-        .orElseThrow(() -> new ToolError("move \"" + text + "\": " + parsed.problem()));
+    return parsed.move().orElseThrow(() -> ToolError.noMove(text, parsed));
   }
 }

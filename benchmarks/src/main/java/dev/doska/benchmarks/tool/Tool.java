@@ -28,7 +28,9 @@ import picocli.CommandLine.Spec;
       "  doska show czech-checkers",
       "  doska moves khachapuri --roll 6-5",
       "  doska verify games.pdn",
-      "  doska help verify"
+      "  doska help verify",
+      "",
+      "Here doska stands for java -jar benchmarks/target/doska.jar."
     },
     subcommands = CommandLine.HelpCommand.class)
 public final class Tool implements Runnable {
@@ -86,6 +88,9 @@ public final class Tool implements Runnable {
     commands.getCommandSpec().versionProvider(version).mixinStandardHelpOptions(true);
     return commands
         .setOut(help)
+        .registerConverter(int.class, Misuse::wholeNumber)
+        .registerConverter(Integer.class, Misuse::wholeNumber)
+        .registerConverter(long.class, Misuse::longNumber)
         .setExpandAtFiles(false)
         .setUsageHelpLongOptionsMaxWidth(34)
         .setUsageHelpAutoWidth(false)
@@ -95,8 +100,7 @@ public final class Tool implements Runnable {
   }
 
   private static int misused(Console console, ParameterException e) {
-    String name = e.getCommandLine().getCommandSpec().qualifiedName();
-    console.errorLine("doska: " + e.getMessage() + " (try \"" + name + " --help\")");
+    console.errorLine("doska: " + Misuse.describe(e));
     return FAILED;
   }
 

@@ -107,10 +107,7 @@ public final class KhachapuriTurnsCheck implements Check {
     if (text.isBlank()) {
       throw new Row.BadRow("no rules");
     }
-    String whole = text.contains("=") && text.indexOf('=') < (text + ",").indexOf(',')
-        ? KhachapuriRuleset.STANDARD.text() + "," + text
-        : text;
-    return Khachapuri.of(ToolError.unless("rules", text, KhachapuriRuleset.parse(whole)));
+    return Khachapuri.of(ToolError.unless("rules", text, KhachapuriRuleset.parse(text)));
   }
 
   private KhachapuriPosition position(Khachapuri game, Row row) {

@@ -65,7 +65,18 @@ class PlayCommandTest {
         .isEmpty();
     assertThat(Files.readString(file))
         .isEqualTo(ToolRun.of("play", "czech-checkers").succeeded().out());
-    ToolRun.of("play", "czech-checkers", "-o", "/nowhere/x").failedWith("/nowhere/x: no such file");
+    ToolRun.of("play", "czech-checkers", "-o", "/nowhere/x")
+        .failedWith("can't write /nowhere/x: there is no directory /nowhere");
+  }
+
+  @Test
+  void a_command_that_fails_leaves_the_file_as_it_was() throws IOException {
+    Path file = Files.writeString(directory.resolve("kept.pdn"), "kept");
+    ToolRun.of("play", "czech-checkers", "--white", "nobody", "-o", file.toString())
+        .failedWith("no such bot");
+    ToolRun.of("render", "czech-checkers", "--position", "?", "-o", file.toString())
+        .failedWith("bad position");
+    assertThat(Files.readString(file)).isEqualTo("kept");
   }
 
   @Test

@@ -86,10 +86,6 @@ class PositionCommandsTest {
         .containsExactly("a3-b4", "c3-b4", "c3-d4", "e3-d4", "e3-f4", "g3-f4", "g3-h4");
     assertThat(ToolRun.of("moves", "czech-checkers", "--count").succeeded().out())
         .isEqualTo("7\n");
-    assertThat(ToolRun.of("moves", "czech-checkers", "--position", "B:Wg1:B")
-            .succeeded()
-            .out())
-        .isEmpty();
     ToolRun.of("moves", "czech-checkers", "--aimed", "-1").failedWith("--aimed -1");
   }
 
@@ -112,6 +108,20 @@ class PositionCommandsTest {
     ToolRun.of("judge", "czech-checkers", "castling").failedWith("move \"castling\"");
     ToolRun.of("judge", "czech-checkers", "--position", "W:WKg1:Bg7,g5,b4,f2", "g1xa3")
         .failedWith("ambiguous");
+  }
+
+  @Test
+  void moves_of_a_finished_game_are_none_and_why_is_told() {
+    ToolRun over = ToolRun.of("moves", "czech-checkers", "--position", "B:Wg1:B");
+    assertThat(over.status()).isZero();
+    assertThat(over.out()).isEmpty();
+    assertThat(over.err())
+        .isEqualTo("doska: the game is over, White wins: no piece left (CZ-14)\n");
+    ToolRun count = ToolRun.of("moves", "czech-checkers", "--count", "--position", "B:Wg1:B");
+    assertThat(count.out()).isEqualTo("0\n");
+    assertThat(ToolRun.of("moves", "khachapuri", "--position", "W=-;B=18x11,12x4 b")
+            .err())
+        .startsWith("doska: the game is over, White wins");
   }
 
   @Test
