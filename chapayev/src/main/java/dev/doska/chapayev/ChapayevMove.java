@@ -104,5 +104,39 @@ public sealed interface ChapayevMove {
     public static Observed strike(int disc, Observation seen) {
       return new Observed(new Strike(disc, 0, 1), seen);
     }
+
+    /**
+     * Scissors with an outcome, if nobody measured the speed.
+     *
+     * @param first one of the two checkers
+     * @param second the other
+     * @param seen what came of them
+     * @return scissors with speed 1
+     */
+    public static Observed scissors(int first, int second, Observation seen) {
+      return new Observed(new Scissors(first, second, 1), seen);
+    }
+
+    /**
+     * A thumb check with an outcome, if nobody measured the flick.
+     *
+     * @param disc the checker that was checked
+     * @param seen what came of it
+     * @return a flick with speed 1, elevation 0 and lateral angle 0
+     */
+    public static Observed check(int disc, Observation seen) {
+      return new Observed(new ThumbFlick(disc, 1, 0, 0), seen);
+    }
+
+    /**
+     * The second of two blows with what came of both, if nobody measured it.
+     *
+     * @param disc the checker that stands
+     * @param seen what came of it
+     * @return a blow of strength 0
+     */
+    public static Observed blow(int disc, Observation seen) {
+      return new Observed(new Blow(disc, 0, 0), seen);
+    }
   }
 }

@@ -30,8 +30,9 @@ import java.util.List;
  * <p>A strike, scissors, check or blow may be followed by what was seen on a real board, {@code =>} and
  * then {@code nothing} or the checkers to which something happened with semicolons between: {@code
  * E@87.250/1.200 => e fell; d turned, at 12.500000,-3.000000; c hangs; b stands 90.000; a prisoner; f
- * moved}. Leniently numbers may have fewer decimals, blanks do not matter, and the act of an observed
- * strike may be the checker alone: {@code E => e fell}. Immutable and thread-safe.
+ * moved}. Leniently numbers may have fewer decimals, blanks do not matter, and what nobody measured may be
+ * left out before and behind {@code =>}: {@code E => e fell}, {@code C+E => d fell}, {@code check c => c
+ * turned}, {@code blow b => b fell}, {@code E => E stands}. Immutable and thread-safe.
  */
 public final class ChapayevNotation implements Notation<ChapayevState, ChapayevMove> {
   /** The longest text that is read, in UTF-16 units. */

@@ -128,6 +128,9 @@ final class MoveReader {
     if (acceptWord("check")) {
       blank();
       int disc = checker();
+      if (isUnmeasured()) {
+        return ChapayevMove.Observed.check(disc, Observation.NOTHING).act();
+      }
       symbol('@');
       int speed = thousandths("a rim speed in m/s");
       symbol('/');
@@ -139,6 +142,9 @@ final class MoveReader {
     if (acceptWord("blow")) {
       blank();
       int disc = checker();
+      if (isUnmeasured()) {
+        return ChapayevMove.Observed.blow(disc, Observation.NOTHING).act();
+      }
       symbol('@');
       int direction = thousandths("a direction in degrees");
       symbol('/');
@@ -157,16 +163,25 @@ final class MoveReader {
     if (reader.accept('+')) {
       skipBlank();
       int other = checker();
+      if (isUnmeasured()) {
+        return ChapayevMove.Observed.scissors(disc, other, Observation.NOTHING).act();
+      }
       symbol('@');
       return new ChapayevMove.Scissors(disc, other, thousandths("a speed in m/s"));
     }
-    if (!strict && reader.peek() == '=') {
-      return new ChapayevMove.Strike(disc, 0, 1);
+    if (isUnmeasured()) {
+      return ChapayevMove.Observed.strike(disc, Observation.NOTHING).act();
     }
     symbol('@');
     int angle = thousandths("an angle in degrees");
     symbol('/');
     return new ChapayevMove.Strike(disc, angle, thousandths("a speed in m/s"));
+  }
+
+  /** Whether an act stands without its numbers before an outcome that was seen. */
+  private boolean isUnmeasured() {
+    skipBlank();
+    return !strict && reader.peek() == '=';
   }
 
   private void symbol(char symbol) throws Fault {
@@ -227,8 +242,7 @@ final class MoveReader {
       return s.hanging();
     }
     if (acceptWord("stands")) {
-      blank();
-      return s.standing(thousandths("a heading in degrees"));
+      return s.standing(heading());
     }
     if (acceptWord("at")) {
       blank();
@@ -238,6 +252,19 @@ final class MoveReader {
           () -> new Fault(reader.errorAt(start, "no place", "x,y in millimetres"))));
     }
     throw new Fault(reader.unexpected("fell, prisoner, moved, turned, hangs, stands or at"));
+  }
+
+  /** The heading of a standing checker; 0 if nobody measured it. */
+  private int heading() throws Fault {
+    if (!strict) {
+      skipBlank();
+      if (reader.atEnd() || ";,".indexOf(reader.peek()) >= 0) {
+        return 0;
+      }
+    } else {
+      blank();
+    }
+    return thousandths("a heading in degrees");
   }
 
   private static Seen with(Seen s, Seen.Fate fate) {

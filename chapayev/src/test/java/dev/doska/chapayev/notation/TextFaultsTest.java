@@ -11,6 +11,9 @@ import dev.doska.chapayev.Seen;
 import dev.doska.core.MoveParse;
 import dev.doska.core.SplitMix64;
 import dev.doska.core.Strictness;
+import dev.doska.core.record.GameRecord;
+import dev.doska.core.record.RecordFormat;
+import dev.doska.core.record.Replay;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -54,6 +57,52 @@ class TextFaultsTest {
     assertThat(GAME.notation().parse(START, text, Strictness.STRICT).move()).contains(observed);
     assertThat(GAME.notation().parse(START, "E => e fell;E at 20,100.5").move())
         .contains(ChapayevMove.Observed.strike(4, observed.seen()));
+  }
+
+  @Test
+  void a_whole_match_can_be_told_without_a_number() {
+    RecordFormat<ChapayevState, ChapayevMove> format = new RecordFormat<>(GAME);
+    String text = """
+        [Game "chapayev"]
+        [Ruleset "CLASSIC"]
+        [Result "*"]
+
+        E => e fell; E moved
+        A => A fell; a hangs; b hangs; c stands
+        blow c@0/0
+        blow c => c turned
+        next b
+        check b => b fell
+        check a => a moved; D prisoner
+        *
+        """;
+    GameRecord<ChapayevState, ChapayevMove> record = format.parse(text).orElseThrow();
+    assertThat(Replay.verify(GAME, record)).isInstanceOf(Replay.Verified.class);
+    String written = format.format(record);
+    assertThat(written)
+        .contains("check b@0.001/0.000/0.000 => b fell", "blow c@0.000/0 => c turned");
+    assertThat(format.parse(written).orElseThrow().moves()).isEqualTo(record.moves());
+  }
+
+  @Test
+  void numbers_may_be_left_out_of_what_was_seen_only() {
+    ChapayevGame international = ChapayevGame.of(ChapayevRuleset.INTERNATIONAL);
+    ChapayevState start = international.initial();
+    assertThat(international.notation().parse(start, "C+E").problem()).contains("\"@\"");
+    assertThat(international.notation().parse(start, "C+E => d fell").problem())
+        .contains("an enemy must lie between");
+    assertThat(GAME.notation().parse(START, "check a").problem()).contains("\"@\"");
+    assertThat(GAME.notation()
+            .parse(START, "E => E stands, at 20,100", Strictness.LENIENT)
+            .move())
+        .contains(ChapayevMove.Observed.strike(
+            4, Observation.of(Seen.at(4, 20_000_000, 100_000_000).standing(0))));
+    assertThat(GAME.notation().parse(START, "E => e fell", Strictness.STRICT).move())
+        .isEmpty();
+    assertThat(GAME.notation()
+            .parse(START, "E@0.000/0.001 => E stands", Strictness.STRICT)
+            .move())
+        .isEmpty();
   }
 
   @ParameterizedTest
