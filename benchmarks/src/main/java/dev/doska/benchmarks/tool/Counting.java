@@ -4,9 +4,9 @@ import dev.doska.core.FiniteGame;
 import dev.doska.core.Odds;
 import dev.doska.core.Status;
 import dev.doska.core.perft.Perft;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * One way to count the leaves of a game's tree.
@@ -22,18 +22,19 @@ public interface Counting<S, M> {
   long leaves(FiniteGame<S, M> game, S state, int depth, int threads);
 
   /**
-   * What the leaves are divided among, each with the leaves below it, in the order of the game's list:
-   * the moves, rolls included. Draw rules are off.
+   * Divides the leaves among the moves, rolls included, in the order of the game's list. Draw rules are
+   * off.
    *
    * @param depth the number of decisions, 1 or more
+   * @param shares takes each share as soon as it is counted; together they are the whole
    */
-  default List<Share> divide(FiniteGame<S, M> game, S state, int depth, int threads) {
+  default void divide(
+      FiniteGame<S, M> game, S state, int depth, int threads, Consumer<Share> shares) {
     FiniteGame<S, M> free = game.withoutDraws();
     boolean rolls = free.status(state) instanceof Status.ToRoll;
     Optional<Odds<M>> odds =
         rolls && isWeighted() ? Optional.of(free.odds(state)) : Optional.empty();
     List<M> moves = free.moves(state).list();
-    List<Share> shares = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       S after = free.playUnchecked(state, moves.get(i));
       // a roll that leads back, a tie of the roll-off, has no leaves of its own
@@ -41,9 +42,8 @@ public interface Counting<S, M> {
           after.equals(state) ? 0 : leaves(game, after, rolls ? depth : depth - 1, threads);
       long weight = odds.isPresent() ? odds.get().weight(i) : 1;
       String text = free.notation().format(state, moves.get(i));
-      shares.add(new Share(text, Math.multiplyExact(leaves, weight)));
+      shares.accept(new Share(text, Math.multiplyExact(leaves, weight)));
     }
-    return shares;
   }
 
   /**

@@ -8,6 +8,7 @@ import dev.doska.core.perft.Perft;
 import dev.doska.core.perft.PerftUnit;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -67,6 +68,9 @@ final class PerftCommand implements Callable<Integer> {
           "Print first how many leaves are below each move, a roll too; or below each route, if "
               + "those are counted.")
   private boolean divide;
+
+  /** Whether the division is printed already. */
+  private boolean divided;
 
   @Option(
       names = {"--threads", "-t"},
@@ -133,10 +137,11 @@ final class PerftCommand implements Callable<Integer> {
       printUnits(game, state, counting, split);
       return;
     }
-    if (divide) {
-      printDivision(game, state, counting);
-    }
-    count(() -> counting.leaves(game, state, depth, threads));
+    Numbers.require("--depth", depth, divide ? 1 : 0, PerftUnit.MAX_DEPTH);
+    // who watches sees how many moves are counted; it costs no more than counting all at once
+    boolean step = divide || (console.isWatched() && depth > 1);
+    count(() ->
+        step ? countStepwise(game, state, counting) : counting.leaves(game, state, depth, threads));
   }
 
   private <S, M> Counting<S, M> counting(Table<S, M> table) {
@@ -159,11 +164,21 @@ final class PerftCommand implements Callable<Integer> {
     best.print(console);
   }
 
-  private <S, M> void printDivision(FiniteGame<S, M> game, S state, Counting<S, M> counting) {
-    Numbers.require("--depth", depth, 1, PerftUnit.MAX_DEPTH);
-    for (Counting.Share share : counting.divide(game, state, depth, threads)) {
-      console.line(share.move() + "  " + share.leaves());
+  private <S, M> long countStepwise(FiniteGame<S, M> game, S state, Counting<S, M> counting) {
+    List<Long> leaves = new ArrayList<>();
+    boolean print = divide && !divided;
+    divided = true;
+    try (Progress progress = new Progress(console, "moves counted")) {
+      counting.divide(game, state, depth, threads, share -> {
+        leaves.add(share.leaves());
+        progress.at(leaves.size());
+        if (print) {
+          console.line(share.move() + "  " + share.leaves());
+          console.flush();
+        }
+      });
     }
+    return leaves.stream().reduce(0L, Math::addExact);
   }
 
   private <S, M> void printUnits(FiniteGame<S, M> game, S state, Counting<S, M> counting, int cut) {

@@ -82,6 +82,9 @@ final class PlayCommand implements Callable<Integer> {
           + "(default ${DEFAULT-VALUE}).")
   private int plies;
 
+  /** How many moves bots have chosen. */
+  private long chosen;
+
   @Mixin
   private final OutputChoice output = new OutputChoice();
 
@@ -105,20 +108,28 @@ final class PlayCommand implements Callable<Integer> {
       throw new ToolError(standstill.get());
     }
     SplitMix64 seeds = new SplitMix64(seed);
-    try (Progress progress = new Progress(console, "games played")) {
+    try (Progress progress = new Progress(console, "moves chosen")) {
       for (int game = 1; game <= games; game++) {
-        Line<S, M> line = play(table, start, seeds);
+        Line<S, M> line = play(table, start, seeds, progress);
         sink.print((game == 1 ? "" : "\n") + table.write(line, tags(table, game)));
-        progress.at(game);
       }
     }
   }
 
-  private <S, M> Line<S, M> play(Table<S, M> table, Line<S, M> start, SplitMix64 seeds) {
-    Bot<S, M> first = bot(table, white, "--white", seeds.nextLong());
-    Bot<S, M> second = bot(table, black, "--black", seeds.nextLong());
+  private <S, M> Line<S, M> play(
+      Table<S, M> table, Line<S, M> start, SplitMix64 seeds, Progress progress) {
+    Bot<S, M> first = watched(bot(table, white, "--white", seeds.nextLong()), progress);
+    Bot<S, M> second = watched(bot(table, black, "--black", seeds.nextLong()), progress);
     SplitMix64 dice = new SplitMix64(seeds.nextLong());
     return new Playout<>(first, second, dice, new Budget(budget)).run(start, plies);
+  }
+
+  /** The same bot, each of whose moves is told. */
+  private <S, M> Bot<S, M> watched(Bot<S, M> bot, Progress progress) {
+    return (line, limit) -> {
+      progress.at(chosen++);
+      return bot.choose(line, limit);
+    };
   }
 
   private static <S, M> Bot<S, M> bot(

@@ -8,6 +8,7 @@ import dev.doska.czechcheckers.Square;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -66,17 +67,19 @@ final class RouteCounting implements Counting<CzechPosition, CzechMove> {
 
   /** One share a route, written with all its squares, which tell it from every other. */
   @Override
-  public List<Share> divide(
-      FiniteGame<CzechPosition, CzechMove> rules, CzechPosition state, int depth, int threads) {
-    List<Share> shares = new ArrayList<>();
+  public void divide(
+      FiniteGame<CzechPosition, CzechMove> rules,
+      CzechPosition state,
+      int depth,
+      int threads,
+      Consumer<Share> shares) {
     game.forEachRoute(state, route -> {
       CzechPosition after = game.playUnchecked(state, route);
       boolean captures = after.pieces(after.side()) != state.pieces(after.side());
       String text = route.squares().stream()
           .map(Square::toString)
           .collect(Collectors.joining(captures ? "x" : "-"));
-      shares.add(new Share(text, leaves(rules, after, depth - 1, threads)));
+      shares.accept(new Share(text, leaves(rules, after, depth - 1, threads)));
     });
-    return shares;
   }
 }

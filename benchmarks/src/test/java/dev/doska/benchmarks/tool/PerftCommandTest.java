@@ -58,6 +58,25 @@ class PerftCommandTest {
   }
 
   @Test
+  void a_watched_count_is_the_same_number() {
+    for (String game : List.of("czech-checkers", "khachapuri")) {
+      for (String depth : List.of("0", "1", "2")) {
+        String[] line = {"perft", game, "--depth", depth};
+        ToolRun watched = ToolRun.run(true, new byte[0], line);
+        assertThat(watched.lines().get(0)).isEqualTo(ToolRun.of(line).lines().get(0));
+      }
+    }
+  }
+
+  @Test
+  void ties_of_the_roll_off_have_no_share_of_their_own() {
+    ToolRun run =
+        ToolRun.of("perft", "khachapuri", "--position", "W=24x4,6x11;B=18x11,12x4 -", "--divide");
+    assertThat(run.lines()).hasSize(40).contains("1-1  0", "6-5  118");
+    assertThat(nodes(run)).isEqualTo(30 * 118);
+  }
+
+  @Test
   void routes_are_divided_each_on_its_own_with_all_its_squares() {
     ToolRun run = ToolRun.of(
         "perft", "czech-checkers", "--position", SEVERAL_ROUTES, "--count", "routes", "--divide");
