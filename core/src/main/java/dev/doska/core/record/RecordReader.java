@@ -87,7 +87,8 @@ final class RecordReader<S, M> {
       return;
     }
     String own = game.ruleset().text();
-    String rules = header.ruleset().map(this::canonicalRuleset).orElse(own);
+    String written = header.ruleset().orElse(own);
+    String rules = written.equals(own) ? own : canonicalRuleset(written);
     if (!rules.equals(own)) {
       errors.add(header.error(RecordFormat.RULESET, rules + " is not the rule set in use", own));
     }
