@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.doska.core.Cursor;
 import dev.doska.core.MoveBuffer;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
+import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import dev.doska.khachapuri.internal.TurnJudge;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -65,6 +67,9 @@ class GeneratorTest {
     assertThat(cursor.count()).isEqualTo(list.size());
     assertThat(game.any(position)).isEqualTo(!list.isEmpty());
     assertThat(buffer.size()).isEqualTo(2 * list.size());
+    if (position.phase() == Phase.TO_MOVE) {
+      assertThat(TurnJudge.start(game.ruleset(), position).first()).isEqualTo(buffer.get(0));
+    }
     for (int i = 0; i < list.size(); i++) {
       assertThat(game.decode(position, buffer.get(i))).isEqualTo(list.get(i));
       assertThat(buffer.get(list.size() + i)).isEqualTo(buffer.get(i));

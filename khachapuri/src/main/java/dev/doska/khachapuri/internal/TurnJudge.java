@@ -1,6 +1,5 @@
 package dev.doska.khachapuri.internal;
 
-import dev.doska.core.MoveBuffer;
 import dev.doska.core.Side;
 import dev.doska.core.Verdict;
 import dev.doska.core.Violation;
@@ -211,9 +210,7 @@ public final class TurnJudge {
 
   /** A legal turn from the start of the turn, as an example. */
   private static String example(TurnSearch search) {
-    MoveBuffer turns = new MoveBuffer();
-    search.turns(turns);
-    return "for example " + text(turns.get(0));
+    return "for example " + text(search.first());
   }
 
   private static String text(long packed) {

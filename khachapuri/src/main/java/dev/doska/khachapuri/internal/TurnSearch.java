@@ -16,6 +16,10 @@ public final class TurnSearch {
   private final ResultSet results = new ResultSet();
   private boolean everyOrder;
   private int onlyDie;
+
+  /** The greatest turn of the length that was last found possible. */
+  private long reached;
+
   private @Nullable MoveBuffer out;
 
   /**
@@ -127,6 +131,20 @@ public final class TurnSearch {
   }
 
   /**
+   * The first of the {@linkplain #turns turns}, found without the others.
+   *
+   * @return the packed turn; the pass if there is none
+   */
+  public long first() {
+    if (longest() > 1) {
+      return reached;
+    }
+    MoveBuffer singles = new MoveBuffer();
+    turns(singles);
+    return singles.get(0);
+  }
+
+  /**
    * Whether a die alone makes a turn that may end.
    *
    * @param die one of two different dice
@@ -158,6 +176,7 @@ public final class TurnSearch {
   /** Whether the steps made can be completed to a turn of so many steps. */
   private boolean completes(int steps) {
     if (board.done() == steps) {
+      reached = board.packed();
       return board.wallsAtEnd() == 0;
     }
     for (int left = board.held(); left != 0; ) {
