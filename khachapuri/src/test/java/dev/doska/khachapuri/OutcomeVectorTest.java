@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** The winners and points of finished boards. */
 class OutcomeVectorTest {
-  private static final List<Vectors.Row> ROWS = Vectors.rows("outcomes.tsv");
+  private static final List<Vectors.Row> ROWS = Vectors.rows(Vectors.Kind.OUTCOMES);
 
   @Test
   void winners_and_points_are_as_in_the_vectors() {

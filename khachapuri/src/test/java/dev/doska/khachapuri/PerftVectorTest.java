@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /** The leaves of the initial position with White to roll. */
 class PerftVectorTest {
-  private static final List<Vectors.Row> ROWS = Vectors.rows("perft.tsv");
+  private static final List<Vectors.Row> ROWS = Vectors.rows(Vectors.Kind.PERFT);
 
   @Test
   void leaves_with_each_roll_once_are_as_in_the_vectors() {

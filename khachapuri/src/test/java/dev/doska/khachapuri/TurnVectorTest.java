@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class TurnVectorTest {
   @Test
   void turns_of_all_vectors_are_generated() {
-    List<Vectors.Row> rows = Vectors.rows("turns.tsv");
+    List<Vectors.Row> rows = Vectors.rows(Vectors.Kind.TURNS);
     assertThat(rows).hasSizeGreaterThan(1_500);
     for (Vectors.Row row : rows) {
       Khachapuri game = Vectors.game(row.get("rules"));
@@ -29,7 +29,7 @@ class TurnVectorTest {
   @Test
   void turns_of_all_opening_rolls_are_generated() {
     Khachapuri game = Khachapuri.standard();
-    for (Vectors.Row row : Vectors.rows("openings.tsv")) {
+    for (Vectors.Row row : Vectors.rows(Vectors.Kind.OPENINGS)) {
       String text = "W=24x4,6x11;B=18x11,12x4 w " + row.get("dice");
       check(game, game.positions().parse(text).orElseThrow(), row);
     }
@@ -46,7 +46,7 @@ class TurnVectorTest {
     results.sort(null);
     assertThat(results).as("%s", row).hasSize(row.number("results"));
     assertThat(hash(results)).as("%s %s", row, results).isEqualTo(row.get("resultsHash"));
-    if (!row.get("resultList").equals("*")) {
+    if (row.has("resultList") && !row.get("resultList").equals("*")) {
       assertThat(String.join(" ", results)).as("%s", row).isEqualTo(row.get("resultList"));
     }
     List<String> sequences = new ArrayList<>();

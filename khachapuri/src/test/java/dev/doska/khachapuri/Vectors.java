@@ -1,7 +1,9 @@
 package dev.doska.khachapuri;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -11,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Reads vector files: those beside the tests, and those of the directory {@code doska.vectors}. */
@@ -32,13 +35,57 @@ final class Vectors {
     }
   }
 
-  /** The rows of a file as maps from column name to value, then those of its namesakes outside. */
-  static List<Row> rows(String file) {
+  /** The kinds of files, each known by its columns; a file is of the first kind that it fits. */
+  enum Kind {
+    TURNS(
+        "turns.tsv", "rules|position|side|dice|steps|sequences|results|resultsHash|sequencesHash"),
+    OPENINGS("openings.tsv", "dice|steps|sequences|results|resultsHash"),
+    PERFT("perft.tsv", "rules|depth|n21|n36"),
+    OUTCOMES(
+        "outcomes.tsv", "position|winner|points (default: 1, mars 2)|points (option: difference)");
+
+    private final String file;
+    private final String columns;
+
+    Kind(String file, String columns) {
+      this.file = file;
+      this.columns = columns;
+    }
+
+    private boolean fits(List<String> header) {
+      return header.containsAll(List.of(columns.split("\\|", -1)));
+    }
+
+    /** The kind of a file with these columns, which may stand in any order beside others. */
+    static Optional<Kind> of(List<String> header) {
+      return Stream.of(values()).filter(kind -> kind.fits(header)).findFirst();
+    }
+  }
+
+  /** The rows of the file beside the tests, and of all files of its kind outside. */
+  static List<Row> rows(Kind kind) {
+    String file = kind.file;
     List<Row> rows = new ArrayList<>();
     try (InputStream in = Objects.requireNonNull(Vectors.class.getResourceAsStream(file), file)) {
       rows.addAll(parse(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
-      for (Path other : outside(file)) {
-        rows.addAll(parse(Files.readString(other)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    String root = System.getProperty("doska.vectors", "");
+    if (!root.isEmpty()) {
+      rows.addAll(outside(kind, Path.of(root)));
+    }
+    return rows;
+  }
+
+  /** The rows of all files of a kind in a directory, whatever their names. */
+  static List<Row> outside(Kind kind, Path root) {
+    List<Row> rows = new ArrayList<>();
+    try (Stream<Path> paths = Files.walk(root)) {
+      for (Path path : paths.filter(Files::isRegularFile).sorted().toList()) {
+        if (kindOf(path).equals(Optional.of(kind))) {
+          rows.addAll(parse(Files.readString(path)));
+        }
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -46,18 +93,11 @@ final class Vectors {
     return rows;
   }
 
-  /** Files of the same name, or of a name that ends in it, anywhere under a khachapuri directory. */
-  private static List<Path> outside(String file) throws IOException {
-    String root = System.getProperty("doska.vectors", "");
-    if (root.isEmpty()) {
-      return List.of();
-    }
-    try (Stream<Path> paths = Files.walk(Path.of(root))) {
-      return paths
-          .filter(path -> path.getFileName().toString().endsWith(file))
-          .filter(path -> path.toString().contains("khachapuri"))
-          .sorted()
-          .toList();
+  private static Optional<Kind> kindOf(Path path) throws IOException {
+    try (BufferedReader in = new BufferedReader(
+        new InputStreamReader(Files.newInputStream(path), StandardCharsets.UTF_8))) {
+      String header = in.readLine();
+      return header == null ? Optional.empty() : Kind.of(List.of(header.split("\t", -1)));
     }
   }
 
@@ -76,9 +116,10 @@ final class Vectors {
     return rows;
   }
 
-  /** The game under the options of a row: {@code std} or those that differ from it. */
+  /** The game under the options of a row: a preset, or options that differ from the default one. */
   static Khachapuri game(String rules) {
-    String text = rules.equals("std") ? rules : "std," + rules;
+    boolean named = rules.indexOf('=') < 0 || rules.indexOf('=') > (rules + ",").indexOf(',');
+    String text = named ? rules : "std," + rules;
     return Khachapuri.of(KhachapuriRuleset.parse(text).orElseThrow());
   }
 }
