@@ -49,6 +49,27 @@ public record Board(double halfX, double halfY, Seam seam) {
   }
 
   /**
+   * A square board without a seam, as it is measured: squares and a border around them.
+   *
+   * @param squares along a side, at least 1
+   * @param square side of a square in metres
+   * @param border width of the border in metres, at least 0
+   * @return the board
+   * @throws RefusedException if there is no square, a length is negative or NaN, or the board too large
+   */
+  public static Board ofSquares(int squares, double square, double border) {
+    List<String> reasons = new ArrayList<>();
+    if (squares < 1) {
+      reasons.add(squares + " squares are none");
+    }
+    Decimal.positive(reasons, "square", square, 10);
+    Decimal.between(reasons, "border", border, 0, 10);
+    RefusedException.throwIfAny(reasons);
+    double half = squares * square / 2 + border;
+    return new Board(half, half, Seam.NONE);
+  }
+
+  /**
    * Whether a disc with its centre at a place lies on the board.
    *
    * @param x place in metres

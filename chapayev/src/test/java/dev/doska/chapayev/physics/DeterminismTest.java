@@ -25,8 +25,28 @@ class DeterminismTest {
   private static final String GOLDEN =
       "229a9c9d7b588c9731a319b1c1c7e6df372cbd0e6831d8eb7fec0bb08e1386bb";
 
+  /** Digest of shots into touching discs, most of which hardly bounce, and over seams. */
+  private static final String GOLDEN_TOUCHING =
+      "faa92cfbc4ad80d74d7fdf8b064786c0243024c5f6c46d3454cbd27ebee43b38";
+
   private static final int SHOTS = 10_000;
 
+  /** What has to be among the shots, so that the digest says something about it. */
+  private enum Kind {
+    PLAIN,
+    TWO_FLICKS,
+    SPEED_DEPENDENT_BOUNCE,
+    SPIN,
+    SEAM_CROSSED,
+    TURNED_OVER,
+    TOP_LEFT_BEHIND,
+    THUMB_TURNED,
+    THUMB_STANDING,
+    BLOWN_OVER,
+    ROLLED
+  }
+
+  private final int[] seen = new int[Kind.values().length];
   private final MessageDigest digest = sha256();
   private final ByteBuffer number = ByteBuffer.allocate(Long.BYTES);
   private int shots;
@@ -53,7 +73,26 @@ class DeterminismTest {
     }
 
     assertThat(shots).isGreaterThanOrEqualTo(10_000);
+    for (Kind kind : Kind.values()) {
+      assertThat(seen[kind.ordinal()]).as("%s", kind).isGreaterThanOrEqualTo(10);
+    }
     assertThat(HexFormat.of().formatHex(digest.digest())).isEqualTo(GOLDEN);
+  }
+
+  @Test
+  void P_12_shots_into_touching_discs_and_over_seams_have_the_golden_digest() {
+    SplitMix64 random = new SplitMix64(0x70C4);
+    for (int k = 0; k < 150; k++) {
+      Scene plain = k % 15 == 7 ? Scene.touchingRack(random) : Scene.cluster(random);
+      double e = List.of(0.0, 0.05, 0.3, 1.0).get(k % 4);
+      Scene scene = plain.withMaterial(m -> Material.of(0.25, 9.81, e));
+      shootAround(k % 5 == 0 ? scene : Scenes.everything(scene, random), random);
+      shootAround(Scenes.folding(Scene.openingFlick(random), random), random);
+    }
+    assertThat(seen[Kind.TURNED_OVER.ordinal()]).isGreaterThan(30);
+    assertThat(seen[Kind.TOP_LEFT_BEHIND.ordinal()]).isGreaterThan(30);
+
+    assertThat(HexFormat.of().formatHex(digest.digest())).isEqualTo(GOLDEN_TOUCHING);
   }
 
   private static Scene scene(int k, SplitMix64 random) {
@@ -87,6 +126,7 @@ class DeterminismTest {
       }
       add(solver.run() ? 1 : 0);
       shots++;
+      tally(scene, solver);
       add(solver.time());
       add(solver.events());
       for (Disc disc : scene.table().discs()) {
@@ -106,6 +146,9 @@ class DeterminismTest {
         add(top.fell() ? 1 : 0);
       }
     }
+    for (Event event : own.events()) {
+      saw(Kind.SEAM_CROSSED, event instanceof Event.Fold);
+    }
     for (Event.Impact hit : own.impacts()) {
       add(hit.time());
       add(hit.a());
@@ -113,6 +156,25 @@ class DeterminismTest {
       add(hit.closing());
       add(hit.impulse());
     }
+  }
+
+  private void tally(Scene scene, Solver solver) {
+    Material material = scene.spec().material();
+    Restitution law = material.restitution();
+    boolean turned = scene.table().discs().stream().anyMatch(disc -> solver.turned(disc.id()));
+    boolean seam = scene.table().board().seam() != Seam.NONE;
+    boolean rubs = material.discFriction() > 0 && solver.events() > 2;
+    boolean stacks = scene.table().discs().stream().anyMatch(disc -> disc.load() > 0);
+    saw(Kind.PLAIN, !seam && !rubs && !stacks && law.slow() == law.fast());
+    saw(Kind.TWO_FLICKS, scene.flicks().size() == 2);
+    saw(Kind.SPEED_DEPENDENT_BOUNCE, law.slow() > law.fast() && solver.events() > 2);
+    saw(Kind.SPIN, rubs);
+    saw(Kind.TURNED_OVER, turned);
+    saw(Kind.TOP_LEFT_BEHIND, !solver.tops().isEmpty());
+  }
+
+  private void saw(Kind kind, boolean happened) {
+    seen[kind.ordinal()] += happened ? 1 : 0;
   }
 
   private void flickThumbsAndBlow(SplitMix64 random) {
@@ -132,6 +194,10 @@ class DeterminismTest {
           Material.WOOD,
           Scene.between(random, -2e-3, 2e-3),
           Scene.between(random, -2e-3, 2e-3));
+      saw(Kind.THUMB_TURNED, landing.turned());
+      saw(Kind.THUMB_STANDING, landing.standing());
+      saw(Kind.BLOWN_OVER, blown.pose() != StandingDisc.Pose.STANDS);
+      saw(Kind.ROLLED, blown.pose() == StandingDisc.Pose.STANDS);
       digest.update(blown.pose().name().getBytes(US_ASCII));
       digest.update(blown.fate().name().getBytes(US_ASCII));
       add(blown.x());

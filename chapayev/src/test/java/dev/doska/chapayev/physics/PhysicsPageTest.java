@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The code of the page on physics runs: each of its lines stands in this file. */
@@ -58,6 +59,26 @@ class PhysicsPageTest {
       assertThat(here).contains(squeezed(block.group(1)));
     }
     assertThat(blocks).isEqualTo(2);
+  }
+
+  @Test
+  void every_rule_of_the_page_has_a_test_of_its_name() throws IOException {
+    String page = Files.readString(Path.of("PHYSICS.md"));
+    StringBuilder tests = new StringBuilder();
+    try (Stream<Path> files = Files.list(Path.of("src/test/java/dev/doska/chapayev/physics"))) {
+      for (Path file : files.sorted().toList()) {
+        tests.append(Files.readString(file));
+      }
+    }
+    Matcher row = Pattern.compile("^\\| (P-[^|]*) \\|", Pattern.MULTILINE).matcher(page);
+    int rules = 0;
+    while (row.find()) {
+      for (String rule : row.group(1).split(", ", -1)) {
+        rules++;
+        assertThat(tests.indexOf(rule.replace('-', '_') + "_")).as(rule).isNotNegative();
+      }
+    }
+    assertThat(rules).isEqualTo(16);
   }
 
   private static String squeezed(String code) {

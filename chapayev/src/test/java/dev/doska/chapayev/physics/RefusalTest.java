@@ -53,6 +53,18 @@ class RefusalTest {
   }
 
   @Test
+  void P_2_a_board_may_be_given_by_its_squares() {
+    assertThat(Board.ofSquares(8, 0.04, 0)).isEqualTo(Board.STANDARD);
+    assertThat(Board.ofSquares(10, 0.05, 0.02)).isEqualTo(Board.of(0.27, 0.27));
+    assertThat(reasons(() -> Board.ofSquares(0, Double.NaN, -1)))
+        .containsExactly(
+            "0 squares are none",
+            "square NaN is outside 0 (excluded)..10",
+            "border -1 is outside 0..10");
+    assertThat(reasons(() -> Board.ofSquares(Integer.MAX_VALUE, 0.04, 0))).hasSize(2);
+  }
+
+  @Test
   void P_18_the_ends_of_the_accepted_ranges_are_accepted() {
     assertThat(Material.of(0.01, 100, 0).mu()).isEqualTo(0.01);
     assertThat(Material.of(2, 1e-3, 1).restitution().at(3)).isEqualTo(1);

@@ -76,6 +76,11 @@ final class Scenes {
     };
   }
 
+  /** The scene with stacks and rubbing discs on a folding board. */
+  static Scene everything(Scene scene, SplitMix64 random) {
+    return rubbing(folding(stacked(scene, random), random), random);
+  }
+
   /** The scene on a folding board, with a step that some flicks climb and some do not. */
   static Scene folding(Scene scene, SplitMix64 random) {
     Seam seam = Scene.below(random, 2) == 0 ? Seam.ACROSS : Seam.ALONG;
