@@ -34,10 +34,17 @@ final class CzechJudge {
   Verdict judge(CzechPosition position, CzechMove move) {
     List<Violation> found = new ArrayList<>();
     addBadSquares(move, found);
-    if (checkOwner(position, move.from(), found)) {
+    Optional<Piece> piece = position.piece(move.from());
+    boolean own = piece.isPresent() && piece.get().side() == position.side();
+    if (!own && move.from().isPlayable()) {
+      found.add(notOwn(position, move.from(), piece));
+    }
+    if (piece.isPresent()) {
       WrittenPath path = new WrittenPath(position, move, rules.menCaptureBackward());
       found.addAll(path.violations());
-      addDuties(position, move, path, found);
+      if (own) {
+        addDuties(position, move, path, found);
+      }
     }
     game.status(position).outcome().ifPresent(outcome -> found.add(gameOver(outcome)));
     return found.isEmpty() ? Verdict.legal() : Verdict.of(inRulebookOrder(found));
@@ -67,20 +74,12 @@ final class CzechJudge {
     }
   }
 
-  private static boolean checkOwner(CzechPosition position, Square from, List<Violation> found) {
-    if (!from.isPlayable()) {
-      return false;
-    }
-    Optional<Piece> piece = position.piece(from);
-    if (piece.isPresent() && piece.get().side() == position.side()) {
-      return true;
-    }
+  private static Violation notOwn(CzechPosition position, Square from, Optional<Piece> piece) {
     String whose = position.side() == Side.WHITE ? "White" : "Black";
-    found.add(new Violation(
+    return new Violation(
         CZ_03,
         whose + " is to move, with an own piece",
-        piece.map(other -> "a " + other + " is on " + from).orElse(from + " is empty")));
-    return false;
+        piece.map(other -> "a " + other + " is on " + from).orElse(from + " is empty"));
   }
 
   /** The duty to capture, with which piece, how many, and to the end (CZ-08 to CZ-11). */

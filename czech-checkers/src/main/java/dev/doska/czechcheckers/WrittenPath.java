@@ -28,13 +28,13 @@ final class WrittenPath {
   private int captured;
   private boolean complete;
 
-  /** A path of the own piece on the move's first square. */
+  /** A path of the piece on the move's first square, whose ever it is. */
   WrittenPath(CzechPosition position, CzechMove move, boolean menCaptureBackward) {
     this.position = position;
     this.backward = menCaptureBackward;
     this.squares = move.squares();
     this.start = move.from();
-    this.side = position.side();
+    this.side = position.piece(start).orElseThrow().side();
     this.king = ((position.kings() >>> start.index()) & 1) != 0;
     this.complete = follow();
   }

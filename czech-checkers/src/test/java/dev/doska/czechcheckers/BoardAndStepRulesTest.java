@@ -37,7 +37,13 @@ class BoardAndStepRulesTest {
         "B:Wc3,g1:Bd4",
         "c3-c4",
         "CZ-01: play is on the dark squares from a1 to h8; c4 is light",
-        "CZ-03: Black is to move, with an own piece; a white man is on c3");
+        "CZ-03: Black is to move, with an own piece; a white man is on c3",
+        "CZ-04: a man moves one step diagonally forwards; from c3 to c4 is no such step");
+    refuses(
+        "W:WKa1,g5:Bd4,e3,f6",
+        "f6-g7",
+        "CZ-03: White is to move, with an own piece; a black man is on f6",
+        "CZ-04: a man moves forwards only; from f6 to g7 is backwards");
     refuses(
         "W:Wc3,Kg1,a5:Bd4",
         "a5-a6",
@@ -101,6 +107,7 @@ class BoardAndStepRulesTest {
   void CZ_03_refuses_an_empty_square_and_the_other_sides_piece() {
     String turn = "CZ-03: White is to move, with an own piece; ";
     refuses("W:Wa1:Bh8", "c3-d4", turn + "c3 is empty");
+    refuses("W:Wa1:Bh8", "c3-c5-h8", turn + "c3 is empty");
     refuses("W:Wa1:Bh8", "h8-g7", turn + "a black man is on h8");
     refuses(
         "B:WKa1:BKh8",
