@@ -2,6 +2,7 @@ package dev.doska.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.doska.core.Strictness;
 import dev.doska.core.record.GameRecord;
 import dev.doska.core.record.RecordFormat;
 import dev.doska.core.record.RecordParse;
@@ -37,9 +38,30 @@ public interface RecordLaws<S, M> extends Subject<S, M> {
     assertThat(read.tags()).isEqualTo(record.tags());
     assertThat(read.result()).isEqualTo(RecordedResult.of(at.line().status()));
     assertThat(format.format(read)).isEqualTo(text);
+    assertThat(format.parse(text, Strictness.STRICT)).isEqualTo(parse);
     for (GameRecord<S, M> either : List.of(record, read)) {
       Replay.Report<S, M> report = Replay.verify(at.game(), either);
       assertThat(report.isVerified()).as(report.message()).isTrue();
+    }
+  }
+
+  /**
+   * The strict reader takes what is written as {@code format} writes it, and nothing else.
+   *
+   * @param at where the good text comes from
+   */
+  @Property(tries = 50)
+  default void the_strict_reader_takes_the_canonical_text_alone(
+      @ForAll("situations") Situation<S, M> at) {
+    RecordFormat<S, M> format = new RecordFormat<>(at.game());
+    String text = Mutations.of(format.format(GameRecord.of(at.line(), List.of())), at.random());
+    RecordParse<S, M> lenient = format.parse(text);
+    RecordParse<S, M> strict = format.parse(text, Strictness.STRICT);
+    if (lenient.record().map(format::format).filter(text::equals).isPresent()) {
+      assertThat(strict).isEqualTo(lenient);
+    } else {
+      assertThat(strict.record()).isEmpty();
+      assertThat(strict.problem()).isNotEmpty();
     }
   }
 

@@ -4,9 +4,14 @@ import dev.doska.core.Game;
 import dev.doska.core.IllegalMoveException;
 import dev.doska.core.RecordLines;
 import dev.doska.core.Status;
+import dev.doska.core.Strictness;
+import dev.doska.core.TextError;
+import dev.doska.core.text.TextReader;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
@@ -93,6 +98,24 @@ public final class RecordFormat<S, M> {
    */
   public RecordParse<S, M> parse(String text) {
     return new RecordReader<>(game, text).read();
+  }
+
+  /**
+   * Reads a record. The strict reader takes exactly what {@link #format} writes, with keys or without;
+   * the lenient one is {@link #parse(String)}. Never throws, whatever the text.
+   *
+   * @param text the text of one record
+   * @param strictness how much to forgive
+   * @return the record, or the first place where it can't be read or played, or is written otherwise
+   */
+  public RecordParse<S, M> parse(String text, Strictness strictness) {
+    RecordParse<S, M> parsed = parse(text);
+    if (Objects.requireNonNull(strictness) == Strictness.LENIENT
+        || parsed.record().isEmpty()) {
+      return parsed;
+    }
+    Optional<TextError> difference = new TextReader(text).difference(format(parsed.orElseThrow()));
+    return difference.isEmpty() ? parsed : new RecordParse.BadText<>(List.of(difference.get()));
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.doska.core.text;
 
 import dev.doska.core.TextError;
 import java.util.HexFormat;
+import java.util.Optional;
 
 /**
  * A text that is read from left to right, with the place of each character at hand. It never throws on
@@ -215,6 +216,29 @@ public final class TextReader {
       }
     }
     return new TextError(line, offset - lineStart + 1, message, expected);
+  }
+
+  /**
+   * The first place where the text is not written as it should be.
+   *
+   * @param writing the right text
+   * @return the fault, which tells what should stand in the rest of its line; empty if both are equal
+   */
+  public Optional<TextError> difference(String writing) {
+    if (text.equals(writing)) {
+      return Optional.empty();
+    }
+    int same = 0;
+    while (same < Math.min(text.length(), writing.length())
+        && text.charAt(same) == writing.charAt(same)) {
+      same++;
+    }
+    int lineEnd = writing.indexOf('\n', same);
+    String rest = writing.substring(same, lineEnd < 0 ? writing.length() : lineEnd);
+    String expected = !rest.isEmpty()
+        ? quote(rest)
+        : same == writing.length() ? "the end of the text" : "the end of the line";
+    return Optional.of(errorAt(same, "not the canonical writing", expected));
   }
 
   /**

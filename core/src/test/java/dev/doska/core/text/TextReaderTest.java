@@ -73,6 +73,19 @@ class TextReaderTest {
   }
 
   @Test
+  void a_difference_from_a_writing_has_its_place_and_what_should_be_there() {
+    assertThat(new TextReader("ab\ncd\n").difference("ab\ncd\n")).isEmpty();
+    assertThat(new TextReader("ab\ncx\n").difference("ab\ncd\n"))
+        .contains(new TextError(2, 2, "not the canonical writing", "\"d\""));
+    assertThat(new TextReader("ab ").difference("ab"))
+        .contains(new TextError(1, 3, "not the canonical writing", "the end of the text"));
+    assertThat(new TextReader("ab ").difference("ab\n"))
+        .contains(new TextError(1, 3, "not the canonical writing", "the end of the line"));
+    assertThat(new TextReader("").difference("ab\n"))
+        .contains(new TextError(1, 1, "not the canonical writing", "\"ab\""));
+  }
+
+  @Test
   void messages_quote_outside_text_safely() {
     assertThat(TextReader.quote('\u0007')).isEqualTo("the character U+0007");
     assertThat(TextReader.quote('č')).isEqualTo("\"č\"");

@@ -4,10 +4,12 @@ import dev.doska.core.IllegalMoveException;
 import dev.doska.core.Line;
 import dev.doska.core.ParseResult;
 import dev.doska.core.Side;
+import dev.doska.core.Strictness;
 import dev.doska.core.TextError;
 import dev.doska.core.record.GameRecord;
 import dev.doska.core.record.RecordFormat;
 import dev.doska.core.record.Tag;
+import dev.doska.core.text.TextReader;
 import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMatch;
 import dev.doska.khachapuri.KhachapuriMove;
@@ -15,6 +17,7 @@ import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriRuleset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * The records of a match: a file of game records, each with its tags and moves. Three tags say which
@@ -101,6 +104,27 @@ public final class MatchRecords {
           new TextError(1, 1, text.length() + " characters", "at most " + RecordFormat.MAX_LENGTH));
     }
     return new RecordsReader(text).read();
+  }
+
+  /**
+   * Reads a file of records. The strict reader takes exactly what {@link #format} writes; the lenient
+   * one is {@link #parse(String)}. Never throws, whatever the text.
+   *
+   * @param text the file
+   * @param strictness how much to forgive
+   * @return the records, or what is wrong with each bad one, or the first place that is written
+   *     otherwise
+   */
+  public static ParseResult<List<GameRecord<KhachapuriPosition, KhachapuriMove>>> parse(
+      String text, Strictness strictness) {
+    ParseResult<List<GameRecord<KhachapuriPosition, KhachapuriMove>>> parsed = parse(text);
+    if (Objects.requireNonNull(strictness) == Strictness.LENIENT || !parsed.isOk()) {
+      return parsed;
+    }
+    return new TextReader(text)
+        .difference(format(parsed.orElseThrow()))
+        .<ParseResult<List<GameRecord<KhachapuriPosition, KhachapuriMove>>>>map(ParseResult::failed)
+        .orElse(parsed);
   }
 
   /**

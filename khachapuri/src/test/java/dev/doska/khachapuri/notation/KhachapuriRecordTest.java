@@ -8,6 +8,7 @@ import dev.doska.core.RecordLines;
 import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
 import dev.doska.core.Status;
+import dev.doska.core.Strictness;
 import dev.doska.core.record.GameRecord;
 import dev.doska.core.record.RecordFormat;
 import dev.doska.core.record.RecordParse;
@@ -64,6 +65,25 @@ class KhachapuriRecordTest {
         FORMAT.parse(text).record().orElseThrow();
     assertThat(Replay.verify(GAME, record).isVerified()).isTrue();
     assertThat(FORMAT.format(record)).isEqualTo(text);
+    assertThat(FORMAT.parse(text, Strictness.STRICT).record()).contains(record);
+  }
+
+  @Test
+  void the_strict_reader_names_the_place_of_another_writing() {
+    String text = """
+        [Game "khachapuri"]
+        [Ruleset "STANDARD"]
+        [Start "W=24x4,6x11;B=18x11,12x4 w"]
+        [Result "*"]
+
+        1. w 6-5: 24/13
+        *
+        """;
+    assertThat(FORMAT.parse(text).problem()).isEmpty();
+    assertThat(FORMAT.parse(text, Strictness.STRICT).problem())
+        .isEqualTo("line 6, column 15: not the canonical writing; expected \"9/13\"");
+    String canonical = text.replace("24/13", "24/19/13");
+    assertThat(FORMAT.parse(canonical, Strictness.STRICT)).isEqualTo(FORMAT.parse(text));
   }
 
   @Test

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import dev.doska.core.Line;
 import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
+import dev.doska.core.Strictness;
+import dev.doska.core.TextError;
 import dev.doska.core.record.GameRecord;
 import dev.doska.core.record.RecordedResult;
 import dev.doska.core.record.Tag;
@@ -93,6 +95,20 @@ class MatchRecordsTest {
     assertThat(records).isEqualTo(MatchRecords.parse(MatchRecords.format(GOOD)).orElseThrow());
     assertThat(MatchRecords.verify(records).isVerified()).isTrue();
     assertThat(MatchRecords.format(records)).isEqualTo(text);
+    assertThat(MatchRecords.parse(text, Strictness.STRICT).orElseThrow()).isEqualTo(records);
+  }
+
+  @Test
+  void the_strict_reader_takes_a_file_as_it_is_written_and_no_other() {
+    String text = MatchRecords.format(GOOD);
+    String apart = text.replace("\n\n[Game", "\n\n\n[Game");
+    assertThat(MatchRecords.parse(apart).isOk()).isTrue();
+    assertThat(MatchRecords.parse(apart, Strictness.LENIENT).isOk()).isTrue();
+    assertThat(MatchRecords.parse(text, Strictness.STRICT).isOk()).isTrue();
+    int lines = (int) text.substring(0, text.indexOf("\n\n[Game")).lines().count();
+    assertThat(MatchRecords.parse(apart, Strictness.STRICT).errors())
+        .extracting(TextError::line)
+        .containsExactly(lines + 2);
   }
 
   @Property(tries = 20)
