@@ -119,5 +119,9 @@ class DoskaJarIT {
   void an_error_is_one_line_and_status_2() throws Exception {
     assertThat(run("verify", "samples/nothing.pdn")).isEqualTo(2);
     assertThat(read("err")).isEqualTo("doska: samples/nothing.pdn: no such file\n");
+    assertThat(run("bench", "nothing")).isEqualTo(2);
+    assertThat(read("err")).isEqualTo("doska: no benchmark has such a name; -l lists them\n");
+    assertThat(run("bench", "-nothing")).isEqualTo(2);
+    assertThat(read("err")).isEqualTo("doska: JMH: n is not a recognized option\n");
   }
 }

@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -26,6 +28,25 @@ final class Misuse {
       return missing(missing) + advice;
     }
     return e.getMessage() + advice;
+  }
+
+  /**
+   * Checks that an option, if it is given, stands alone.
+   *
+   * @param spec the command that was given
+   * @param option the option
+   * @param others the options that would say nothing beside it
+   * @throws ToolError if one of them is given too
+   */
+  static void requireWithout(CommandSpec spec, String option, List<String> others) {
+    ParseResult given = spec.commandLine().getParseResult();
+    if (given.hasMatchedOption(option)) {
+      for (String other : others) {
+        if (given.hasMatchedOption(other)) {
+          throw new ToolError(option + ": " + other + " says nothing beside it; leave one out");
+        }
+      }
+    }
   }
 
   private static String unmatched(UnmatchedArgumentException e, CommandLine command) {

@@ -17,7 +17,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Counts the leaves of a game's tree. */
 @Command(
@@ -38,6 +40,9 @@ import picocli.CommandLine.Option;
       "  doska perft khachapuri --merge units.txt"
     })
 final class PerftCommand implements Callable<Integer> {
+  private static final List<String> BESIDE_MERGE =
+      List.of("--position", "--play", "--roll", "--depth", "--count", "--divide", "--split");
+
   private final Console console;
 
   @Mixin
@@ -101,12 +106,18 @@ final class PerftCommand implements Callable<Integer> {
       description = "Count the units in a file (- for standard input) and print their sum.")
   private @Nullable String merge;
 
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
   PerftCommand(Console console) {
     this.console = console;
   }
 
   @Override
   public Integer call() {
+    Misuse.requireWithout(spec, "--merge", BESIDE_MERGE);
+    Misuse.requireWithout(spec, "--split", List.of("--divide", "--repeat"));
     Numbers.require("--depth", depth, 0, PerftUnit.MAX_DEPTH);
     requireThreads(threads);
     Numbers.require("--repeat", repeat, 1, 1_000_000);

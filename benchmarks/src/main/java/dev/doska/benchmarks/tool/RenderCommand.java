@@ -14,7 +14,9 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Draws a position, a move or a whole game as SVG. */
 @Command(
@@ -33,6 +35,9 @@ import picocli.CommandLine.Option;
       "  doska render chapayev --shot E@87.250/1.200 -o shot.svg"
     })
 final class RenderCommand implements Callable<Integer> {
+  private static final List<String> BESIDE_GAME =
+      List.of("--position", "--play", "--roll", "--shot", "--targets");
+
   private final Console console;
 
   @Mixin
@@ -71,12 +76,21 @@ final class RenderCommand implements Callable<Integer> {
   @Mixin
   private final OutputChoice output = new OutputChoice();
 
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
   RenderCommand(Console console) {
     this.console = console;
   }
 
   @Override
   public Integer call() {
+    Misuse.requireWithout(spec, "--game", BESIDE_GAME);
+    Misuse.requireWithout(spec, "--shot", List.of("--targets"));
+    if (file == null && spec.commandLine().getParseResult().hasMatchedOption("--number")) {
+      throw new ToolError("--number: there is no file to take a game from; expected --game too");
+    }
     String picture = file == null ? position(choice.table()) : game(file);
     output.write(console, sink -> sink.print(picture.endsWith("\n") ? picture : picture + "\n"));
     return 0;

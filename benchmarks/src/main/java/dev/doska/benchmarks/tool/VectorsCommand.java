@@ -23,7 +23,8 @@ import picocli.CommandLine.Parameters;
           + "and last how many rows there are and how many differ.",
       "A file has a header line, which tells what is in it, and tabs between the columns. Czech "
           + "checkers: perft, moves. Khachapuri: turns, openings, perft, outcomes. Chapayev: "
-          + "scenarios, match rows.",
+          + "scenarios, match rows. Czech checkers is compared under the chosen rule set; the rows of "
+          + "the other games name their own.",
       "",
       "Exit status: 0 no row differs; 1 some row does; 2 some file could not be read, has no rows or "
           + "an unknown header."
