@@ -218,7 +218,7 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
   }
 
   private void requireLegal(ChapayevState state, ChapayevMove move) {
-    if (judge.judge(state, move) instanceof Verdict.Illegal illegal) {
+    if (judge(state, move) instanceof Verdict.Illegal illegal) {
       throw new IllegalMoveException(move.toString(), illegal);
     }
   }
@@ -256,7 +256,7 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
 
   @Override
   public boolean packs(ChapayevMove move) {
-    return PackedMoves.packs(move);
+    return PackedMoves.packs(Objects.requireNonNull(move));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.doska.chapayev;
 
 import dev.doska.core.Side;
+import java.util.Objects;
 
 /**
  * A move: a strike, a check, a blow, a decision, a lot, or any of these with what was seen on a real
@@ -76,7 +77,16 @@ public sealed interface ChapayevMove {
    *
    * @param result one of two equally likely results
    */
-  record Lot(Side result) implements ChapayevMove {}
+  record Lot(Side result) implements ChapayevMove {
+    /**
+     * Takes no null.
+     *
+     * @param result one of two equally likely results
+     */
+    public Lot {
+      Objects.requireNonNull(result);
+    }
+  }
 
   /**
    * The choice which standing or hanging checker comes next (CH-19, CH-20).
@@ -94,6 +104,17 @@ public sealed interface ChapayevMove {
    * @param seen what came of it
    */
   record Observed(Act act, Observation seen) implements ChapayevMove {
+    /**
+     * Takes no null.
+     *
+     * @param act what was done
+     * @param seen what came of it
+     */
+    public Observed {
+      Objects.requireNonNull(act);
+      Objects.requireNonNull(seen);
+    }
+
     /**
      * A strike with an outcome, if nobody measured the strike.
      *

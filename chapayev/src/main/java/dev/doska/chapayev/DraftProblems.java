@@ -258,11 +258,15 @@ final class DraftProblems {
         (draft.striking & ~draft.ownAtStart) == 0 && (draft.ownAtStart & ~roster.all) == 0,
         "the striking checkers were the mover's");
     require(draft.knockedOut >= 0 && draft.knockedOut <= Roster.MAX, "bad count of knock-outs");
+    int carriers = 0;
+    for (int rest = draft.lifted & roster.upper; rest != 0; rest &= rest - 1) {
+      carriers |= 1 << roster.below(Integer.numberOfTrailingZeros(rest));
+    }
     require(
-        (draft.hanging & ~(draft.onBoard & ~draft.standing & ~draft.lifted)) == 0
+        (draft.hanging & ~(draft.onBoard & ~draft.standing & ~draft.lifted & ~carriers)) == 0
             && (draft.hanging & draft.checked) == 0
             && (draft.checked & ~roster.all) == 0,
-        "only unchecked checkers that lie on the board hang");
+        "only unchecked checkers that lie on the board and carry none hang");
     require(draft.blows >= 0 && draft.blows < Referee.MAX_BLOWS, "bad count of blows");
     boolean faces = rules.hasFaces();
     require(

@@ -23,7 +23,7 @@ final class Geometry {
   }
 
   boolean holds(int x, int y) {
-    return Math.abs(x) <= halfX && Math.abs(y) <= halfY;
+    return x >= -halfX && x <= halfX && y >= -halfY && y <= halfY;
   }
 
   /** How far a checker sticks out over an edge; negative if it does not reach it. */

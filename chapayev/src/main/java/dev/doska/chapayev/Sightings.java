@@ -2,6 +2,7 @@ package dev.doska.chapayev;
 
 import dev.doska.chapayev.StrikeRules.EdgeStand;
 import dev.doska.chapayev.StrikeRules.Hanging;
+import dev.doska.chapayev.StrikeRules.Prisoner;
 import dev.doska.core.Violation;
 import java.util.List;
 
@@ -17,12 +18,14 @@ final class Sightings {
   private final boolean canStand;
   private final boolean canHang;
   private final boolean traitors;
+  private final boolean prisonersStay;
 
   Sightings(ChapayevRuleset rules, Geometry geometry) {
     this.geometry = geometry;
     canStand = rules.hasFaces() && rules.strike().edgeStand() != EdgeStand.OFF;
     traitors = rules.hasFaces() && rules.strike().traitor();
     canHang = rules.hasFaces() && rules.strike().hanging() != Hanging.NONE;
+    prisonersStay = rules.strike().prisoner() == Prisoner.SWITCHES;
   }
 
   /** Whether the rule set knows hanging checkers (CH-20). */
@@ -93,7 +96,24 @@ final class Sightings {
       named |= 1 << id;
       each(state, act, seen, one, name, violations);
     }
+    if (act instanceof ChapayevMove.Blow blow) {
+      lastBlow(state, blow.disc(), seen, violations);
+    }
     overlaps(state, seen, violations);
+  }
+
+  /** a checker that is not reported, or as standing, stands; but not for ever. */
+  private static void lastBlow(
+      ChapayevState state, int id, Observation all, List<Violation> violations) {
+    boolean last = state.resolving != null && state.resolving.blows() + 1 >= Referee.MAX_BLOWS;
+    boolean over = all.discs().stream()
+        .anyMatch(seen -> seen.disc() == id && seen.heading().isEmpty());
+    if (last && !over) {
+      violations.add(new Violation(
+          ChapayevRule.EDGE_STAND,
+          "after " + Referee.MAX_BLOWS + " rounds of blowing a checker falls over",
+          state.roster.name(id) + " is reported to stand"));
+    }
   }
 
   private void each(
@@ -119,7 +139,13 @@ final class Sightings {
       return;
     }
     if (seen.heading().isPresent()) {
-      standing(state, act, all, seen, name, violations);
+      standing(state, all, seen, name, violations);
+    }
+    if ((seen.turned() || seen.hangs()) && carries(state, seen.disc(), all)) {
+      violations.add(new Violation(
+          ChapayevRule.SECOND_FLOOR,
+          "a checker that carries another neither turns nor hangs",
+          name));
     }
     if (seen.hangs() && !canHang) {
       violations.add(new Violation(
@@ -152,6 +178,17 @@ final class Sightings {
           "only enemies are taken prisoner",
           name + " is " + FactKind.name(state.owner(id)) + "'s"));
     }
+    if ((state.lifted >>> id & 1) != 0 && !isPrisoner(state.roster.below(id), all)) {
+      violations.add(new Violation(
+          ChapayevRule.PRISONER,
+          "an upper checker is taken with the lower one",
+          name + " lies on " + state.roster.name(state.roster.below(id))));
+    }
+  }
+
+  private static boolean isPrisoner(int id, Observation all) {
+    return all.discs().stream()
+        .anyMatch(seen -> seen.disc() == id && seen.fate() == Seen.Fate.PRISONER);
   }
 
   /**
@@ -173,12 +210,7 @@ final class Sightings {
   }
 
   private void standing(
-      ChapayevState state,
-      ChapayevMove.Act act,
-      Observation all,
-      Seen seen,
-      String name,
-      List<Violation> violations) {
+      ChapayevState state, Observation all, Seen seen, String name, List<Violation> violations) {
     int direction = seen.heading().orElseThrow();
     if (!canStand) {
       violations.add(new Violation(
@@ -194,15 +226,6 @@ final class Sightings {
     if (carries(state, seen.disc(), all)) {
       violations.add(new Violation(
           ChapayevRule.SECOND_FLOOR, "a checker that carries another can't stand", name));
-    }
-    boolean last = act instanceof ChapayevMove.Blow
-        && state.resolving != null
-        && state.resolving.blows() + 1 >= Referee.MAX_BLOWS;
-    if (last) {
-      violations.add(new Violation(
-          ChapayevRule.EDGE_STAND,
-          "after " + Referee.MAX_BLOWS + " rounds of blowing a checker falls over",
-          name + " is reported to stand"));
     }
   }
 
@@ -238,7 +261,8 @@ final class Sightings {
     state.copyPlaces(x, y, new int[Roster.MAX]);
     int flat = state.onBoard & ~state.lifted & ~state.standing & ~state.unplaced;
     for (Seen one : seen.discs()) {
-      if (state.roster.has(one.disc())) {
+      boolean stays = prisonersStay && one.fate() == Seen.Fate.PRISONER;
+      if (state.roster.has(one.disc()) && !stays) {
         int bit = 1 << one.disc();
         boolean lies = one.place().isPresent() && one.heading().isEmpty();
         flat = lies && (state.onBoard & bit) != 0 ? flat | bit : flat & ~bit;

@@ -1,6 +1,7 @@
 package dev.doska.chapayev;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.doska.chapayev.ChapayevMove.Observed;
 import dev.doska.core.Moves;
@@ -161,5 +162,88 @@ class ObservationTest {
     bout.miss();
     bout.seen("A", bout.fell("D"));
     assertThat(bout.checker("D2").where()).isEqualTo(Whereabouts.ON_BOARD);
+  }
+
+  @Test
+  void CH_27_a_checker_that_carries_another_is_not_seen_turned_or_hanging() {
+    Bout bout = Bout.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    int lower = bout.id("D");
+    int upper = bout.id("D2");
+    String reason = "neither turns nor hangs";
+    bout.refuses(seen(Seen.moved(lower).overturned()), ChapayevRule.SECOND_FLOOR, reason);
+    bout.refuses(seen(Seen.moved(lower).hanging()), ChapayevRule.SECOND_FLOOR, reason);
+    bout.allows(seen(Seen.moved(lower).overturned(), Seen.moved(upper)));
+    bout.allows(seen(Seen.moved(lower).hanging(), Seen.fell(upper)));
+  }
+
+  @Test
+  void CH_19_after_ten_rounds_of_blowing_nothing_is_seen_to_stand() {
+    Bout bout = Bout.of("CLASSIC");
+    bout.seen("A", Seen.at(0, 0, 0).standing(0));
+    ChapayevMove.Blow breath = new ChapayevMove.Blow(0, 0, 0);
+    for (int round = 1; round < Referee.MAX_BLOWS; round++) {
+      bout.play(breath).play(Observed.blow(0, Observation.NOTHING));
+    }
+    bout.play(breath);
+    String reason = "after 10 rounds of blowing a checker falls over";
+    bout.refuses(Observed.blow(0, Observation.NOTHING), ChapayevRule.EDGE_STAND, reason);
+    bout.refuses(
+        Observed.blow(0, Observation.of(Seen.moved(0).standing(0))),
+        ChapayevRule.EDGE_STAND,
+        reason);
+    bout.allows(Observed.blow(0, Observation.of(Seen.moved(0))));
+    bout.allows(Observed.blow(0, Observation.of(Seen.fell(0))));
+  }
+
+  @Test
+  void CH_21_an_upper_checker_is_taken_prisoner_with_the_lower_one_only() {
+    Bout bout = Bout.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    bout.seen("A", Seen.moved(0).hanging());
+    Seen moved = Seen.moved(0);
+    Seen lower = Seen.prisoner(bout.id("e"));
+    Seen upper = Seen.prisoner(bout.id("e2"));
+    bout.refuses(check(moved, upper), ChapayevRule.PRISONER, "taken with the lower one");
+    bout.allows(check(moved, lower, upper));
+    bout.play(check(moved, lower));
+    assertThat(bout.checker("e2").where()).isEqualTo(Whereabouts.PRISONER);
+  }
+
+  @Test
+  void CH_21_a_prisoner_who_switches_keeps_his_place() {
+    Bout bout = Bout.of("CLASSIC,prisoner=SWITCHES");
+    bout.seen("A", Seen.moved(0).hanging());
+    Place place = bout.checker("d").place().orElseThrow();
+    Seen prisoner = Seen.prisoner(bout.id("d"));
+    bout.refuses(
+        check(Seen.at(0, place.x(), place.y() - 20_000_000), prisoner),
+        ChapayevRule.OFF_THE_BOARD,
+        "two checkers can't lie in one place");
+    bout.allows(check(Seen.at(0, place.x(), place.y() - 30_000_000), prisoner));
+  }
+
+  private static Observed check(Seen... seen) {
+    return Observed.check(0, Observation.of(seen));
+  }
+
+  @Test
+  void CH_30_a_place_can_not_be_so_far_off_that_it_seems_near() {
+    Bout bout = Bout.of("CLASSIC");
+    for (int far : new int[] {Integer.MIN_VALUE, Integer.MIN_VALUE + 1, Integer.MAX_VALUE}) {
+      bout.refuses(seen(Seen.at(0, far, 0)), ChapayevRule.OFF_THE_BOARD, "beyond the edge");
+      bout.refuses(
+          seen(Seen.at(0, 0, far).hanging()), ChapayevRule.OFF_THE_BOARD, "beyond the edge");
+    }
+  }
+
+  @Test
+  @SuppressWarnings("NullAway")
+  void moves_hold_no_null() {
+    assertThatNullPointerException().isThrownBy(() -> new Observed(null, Observation.NOTHING));
+    assertThatNullPointerException()
+        .isThrownBy(() -> new Observed(new ChapayevMove.Strike(0, 0, 1), null));
+    assertThatNullPointerException().isThrownBy(() -> new ChapayevMove.Lot(null));
+    Bout bout = Bout.of("CLASSIC");
+    assertThatNullPointerException().isThrownBy(() -> bout.game.resolve(bout.state, null));
+    assertThatNullPointerException().isThrownBy(() -> bout.game.packs(null));
   }
 }

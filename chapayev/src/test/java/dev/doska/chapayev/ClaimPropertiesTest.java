@@ -1,0 +1,113 @@
+package dev.doska.chapayev;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.doska.chapayev.ChapayevMove.Act;
+import dev.doska.chapayev.ChapayevMove.Blow;
+import dev.doska.chapayev.ChapayevMove.Observed;
+import dev.doska.chapayev.ChapayevMove.Strike;
+import dev.doska.chapayev.ChapayevMove.ThumbFlick;
+import dev.doska.core.SplitMix64;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Matches told by a referee who claims anything: what is accepted leads to sound states only. */
+class ClaimPropertiesTest {
+  private static final List<ChapayevGame> GAMES = List.of(
+          "CLASSIC",
+          "CLASSIC,formations=SECOND_FLOOR(4),edgeStand=LOT",
+          "CLASSIC,formations=SECOND_FLOOR(2)>ROOK:abcdefgh/de!,prisoner=SWITCHES",
+          "CLASSIC,startRows=4-5,prisoner=SWITCHES,hangActor=OPPONENT,reserve=2",
+          "CLASSIC,hanging=LIFT_TEST,traitorCountsAsKnockout=ON,bayonet=ALWAYS,startRows=4-5",
+          "INTERNATIONAL,piece=PAWN")
+      .stream()
+      .map(text -> ChapayevGame.of(ChapayevRuleset.parse(text).orElseThrow()))
+      .toList();
+
+  @Property(tries = 60)
+  void accepted_claims_lead_to_sound_states(@ForAll long seed) {
+    SplitMix64 random = new SplitMix64(seed);
+    ChapayevGame game = GAMES.get(random.nextInt(GAMES.size()));
+    ChapayevState state = game.initial();
+    for (int ply = 0; ply < 40 && !game.status(state).isFinished(); ply++) {
+      Optional<ChapayevMove> move = claim(game, state, random);
+      if (move.isEmpty()) {
+        return;
+      }
+      ChapayevState next = game.play(state, move.get());
+      String told = game + " " + state + " " + move.get();
+      assertThat(game.problems(game.draft(next))).as(told).isEmpty();
+      assertThat(game.positions().parse(game.positions().format(next)).orElseThrow())
+          .as(told)
+          .isEqualTo(next);
+      if (!game.status(next).isFinished() && game.moves(next).isEmpty()) {
+        assertThat(next.placesKnown()).as(told).isFalse();
+      }
+      state = next;
+    }
+  }
+
+  /** A listed move, or the first of many claims that is accepted. */
+  private static Optional<ChapayevMove> claim(
+      ChapayevGame game, ChapayevState state, SplitMix64 random) {
+    Optional<Act> act = act(state, random);
+    boolean listed = !game.moves(state).isEmpty();
+    if (listed && (act.isEmpty() || random.nextInt(3) == 0)) {
+      return Optional.of(game.moves(state).sample(random));
+    }
+    for (int i = 0; act.isPresent() && i < 200; i++) {
+      ChapayevMove move = new Observed(act.get(), claims(state, act.get(), random));
+      if (game.judge(state, move).isLegal()) {
+        return Optional.of(move);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Act> act(ChapayevState state, RandomGenerator random) {
+    int current = state.resolving().flatMap(Resolving::current).orElse(-1);
+    return switch (state.phase()) {
+      case STRIKE -> {
+        List<Checker> own = state.checkers().stream()
+            .filter(c -> c.onBoard() && c.owner() == state.mover() && c.level() == 0)
+            .toList();
+        yield Optional.of(new Strike(own.get(random.nextInt(own.size())).id(), 0, 1));
+      }
+      case THUMB_CHECK -> Optional.of(new ThumbFlick(current, 1, 0, 0));
+      case BLOW_REPLY -> Optional.of(new Blow(current, 0, 0));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Observation claims(ChapayevState state, Act act, RandomGenerator random) {
+    List<Seen> seen = new ArrayList<>();
+    for (Checker checker : state.checkers()) {
+      boolean meant = act instanceof Blow blow ? blow.disc() == checker.id() : checker.onBoard();
+      if (meant && random.nextInt(6) == 0) {
+        seen.add(one(checker.id(), random));
+      }
+    }
+    return new Observation(seen);
+  }
+
+  private static Seen one(int id, RandomGenerator random) {
+    return switch (random.nextInt(8)) {
+      case 0 -> Seen.fell(id);
+      case 1 -> Seen.prisoner(id);
+      default -> there(id, random);
+    };
+  }
+
+  private static Seen there(int id, RandomGenerator random) {
+    int x = random.nextInt(-161_000_000, 161_000_000);
+    int y = random.nextInt(-161_000_000, 161_000_000);
+    Seen seen = random.nextBoolean() ? Seen.at(id, x, y) : Seen.moved(id);
+    seen = random.nextInt(3) == 0 ? seen.overturned() : seen;
+    seen = random.nextInt(4) == 0 ? seen.hanging() : seen;
+    return random.nextInt(5) == 0 ? seen.standing(random.nextInt(360_000)) : seen;
+  }
+}
