@@ -14,10 +14,10 @@ import java.util.Objects;
  * with these dice, and in a game with a last turn (KH-18) who started, {@code s=w}. If a side has no
  * checkers the game is over and the side named is the loser.
  *
- * <p>The strict reader takes the sides' lists, the points in them and the dice in any order. The lenient one also takes blanks between
- * the parts, small and capital letters, {@code ×} and {@code *} for {@code x}, a point without a count
- * for one checker, {@code 65} for {@code 6-5}, leading zeros, and a {@linkplain PositionId position
- * id} in place of the whole. Immutable and thread-safe.
+ * <p>The strict reader takes the sides' lists, the points in them and the dice in any order. The
+ * lenient one also takes blanks between the parts, small and capital letters, {@code ×} and {@code *}
+ * for {@code x}, a point without a count for one checker, {@code 65} for {@code 6-5}, leading zeros,
+ * and a {@linkplain PositionId position id} in place of the whole. Immutable and thread-safe.
  */
 public final class KhachapuriPositions implements PositionFormat<KhachapuriPosition> {
   /** The longest text that is read, in UTF-16 units. */
