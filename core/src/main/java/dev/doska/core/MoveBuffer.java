@@ -40,7 +40,8 @@ public final class MoveBuffer {
    * @throws IndexOutOfBoundsException if the index is out of its range
    */
   public long get(int index) {
-    if (index < 0 || index >= size) {
+    // the array refuses a negative index
+    if (index >= size) {
       throw new IndexOutOfBoundsException("index " + index + ", size " + size);
     }
     return moves[index];
