@@ -26,7 +26,8 @@ import java.util.List;
  * <p>A text is read in this order. Its squares are a legal route: that move. Its two squares are the
  * ends of one legal move: that move; of several: ambiguous. Leniently, its squares are visited in their
  * order by one legal move with the same ends: that move; by several: ambiguous. Otherwise the rules'
- * verdict says why not. Squares may be names or numbers.
+ * verdict says why not. Squares may be names or numbers; one that is light or off the board, such as
+ * {@code i9}, {@code a0} or {@code 33}, is no fault of the text but of the move (CZ-01).
  *
  * <p>{@link Strictness#STRICT} reads what PDN 3.0 allows: a hyphen for a quiet move, {@code x} for a
  * capture, or two names without either, and a mark such as {@code !} or {@code (?)} right behind. {@link
