@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.doska.core.IllegalMoveException;
 import dev.doska.core.MoveParse;
 import dev.doska.core.Strictness;
-import dev.doska.core.TextError;
 import dev.doska.core.Violation;
 import dev.doska.czechcheckers.CaptureRules;
 import dev.doska.czechcheckers.CzechCheckers;
@@ -16,7 +15,6 @@ import dev.doska.czechcheckers.CzechRule;
 import dev.doska.czechcheckers.Positions;
 import dev.doska.czechcheckers.SlowRules;
 import dev.doska.czechcheckers.Square;
-import dev.doska.testkit.Mutations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -129,75 +127,6 @@ class CzechNotationTest {
 
   @ParameterizedTest
   @CsvSource({
-    "a3:b4, 3, 'the separator \":\"', x",
-    "a3xb4, 3, 'the separator \"x\"', - in a quiet move",
-    "A3-B4, 1, a capital letter, a",
-    "a3-B4, 4, a capital letter, b",
-    "a3–b4, 3, the separator the character U+2013, -",
-    "2117, 3, two numbers in one, - or x between them",
-    "09-13, 1, a leading zero, the number without it",
-    "1. a3-b4, 1, a move number or dots, the move only",
-    "... a3-b4, 1, a move number or dots, the move only",
-    "' a3-b4', 1, a blank, 'no blank before, in or behind a move'",
-    "'a3-b4 ', 6, a blank, 'no blank before, in or behind a move'",
-    "a3-b4 !, 6, a blank, 'no blank before, in or behind a move'",
-  })
-  void strict_reading_refuses_the_rest_and_says_where(
-      String text, int column, String message, String expected) {
-    assertThat(NOTATION.parse(GAME.initial(), text, Strictness.STRICT))
-        .isEqualTo(new MoveParse.BadSyntax<>(new TextError(1, column, message, expected)));
-  }
-
-  @Test
-  void strict_reading_wants_the_right_separator_in_captures() {
-    String fen = "W:Wc3:Bd4";
-    assertThat(readStrictly(fen, "c3xe5").move()).isPresent();
-    assertThat(readStrictly(fen, "c3-e5").problem())
-        .isEqualTo("line 1, column 3: the separator \"-\"; expected x in a capture");
-    assertThat(readStrictly("W:Wc1:Bd2,f4", "c1xe3g5").problem())
-        .isEqualTo("line 1, column 6: no separator; expected x in a capture");
-    assertThat(readStrictly(fen, "c3:e5")).isInstanceOf(MoveParse.BadSyntax.class);
-    assertThat(read(fen, "c3-e5").move()).isPresent();
-    assertThat(read(fen, "c3:e5").move()).isPresent();
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "'', 1, the move ends here, a square such as c3 or 22",
-    "a, 1, 'found \"a\"', a square such as c3 or 22",
-    "a3, 3, the move ends here, '- or x and a second square'",
-    "a3-, 4, the move ends here, a square such as c3 or 22",
-    "a3-b4-, 7, the move ends here, a square such as c3 or 22",
-    "a3-b, 4, 'found \"b\"', a square such as c3 or 22",
-    "a3-b100, 4, 'no square \"b100\"', a square from a1 to h8",
-    "a3-17, 4, a number among names of squares, a name such as c3",
-    "22-d4, 4, a name among numbers of squares, a number from 1 to 32",
-    "100-17, 1, 'no square \"100\"', a square from 1 to 32",
-    "21-1713, 4, 'no square \"1713\"', a square from 1 to 32",
-    "21-17-, 7, the move ends here, a square such as c3 or 22",
-    "21171, 1, 'no square \"21171\"', a square from 1 to 32",
-    "21a3, 3, 'found \"a\"', - or x between squares",
-    "a3-b4 c5-d6, 7, text behind the move, 'the end, or a jump from b4'",
-    "a3-b4 b4, 9, the move ends here, x and a square",
-    "a3-b4x, 7, the move ends here, a square such as c3 or 22",
-    "a3-b4 !x, 8, 'found \"x\"', the end of the move",
-    "a3-b4 (x, 8, 'found \"x\"', a mark such as (?)",
-    "a3 b4, 4, text behind the square, - or x and a second square",
-    "12., 4, the move ends here, a square such as c3 or 22",
-  })
-  void bad_syntax_has_a_place_and_what_was_expected(
-      String text, int column, String message, String expected) {
-    MoveParse<CzechMove> parsed = NOTATION.parse(GAME.initial(), text);
-    assertThat(parsed).isInstanceOf(MoveParse.BadSyntax.class);
-    var error = ((MoveParse.BadSyntax<CzechMove>) parsed).error();
-    assertThat(error.line()).isEqualTo(1);
-    assertThat(error.column()).as(error.toString()).isEqualTo(column);
-    assertThat(error.message()).isEqualTo(message);
-    assertThat(error.expected()).isEqualTo(expected);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
     "W:Wa3:Bh8, a3-b5, CZ_01",
     "W:Wa3:Bh8, a3-i4, CZ_01",
     "W:Wa3:Bh8, c3-d4, CZ_03",
@@ -212,27 +141,6 @@ class CzechNotationTest {
     assertThat(((MoveParse.NotLegal<CzechMove>) parsed).verdict().violations())
         .extracting(Violation::rule)
         .contains(rule);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "0-5, 0 is off the board",
-    "5-0, 0 is off the board",
-    "33x42, '33 is off the board, 42 is off the board'",
-    "99-1, 99 is off the board",
-    "22-99-0, '99 is off the board, 0 is off the board'",
-    "a0-b1, 'a0 is off the board, b1 is light'",
-    "i9-j10, 'i9 is off the board, j10 is off the board'",
-    "c3-z99, z99 is off the board",
-  })
-  void a_square_off_the_board_is_judged_and_no_fault_of_the_text(String text, String witness) {
-    for (Strictness strictness : Strictness.values()) {
-      MoveParse<CzechMove> parsed = NOTATION.parse(GAME.initial(), text, strictness);
-      assertThat(parsed).as("%s, %s", text, strictness).isInstanceOf(MoveParse.NotLegal.class);
-      assertThat(((MoveParse.NotLegal<CzechMove>) parsed).verdict().violations().get(0))
-          .isEqualTo(
-              new Violation(CzechRule.CZ_01, "play is on the dark squares from a1 to h8", witness));
-    }
   }
 
   @Test
@@ -280,24 +188,6 @@ class CzechNotationTest {
   }
 
   @Test
-  void a_legal_move_and_another_are_two_moves() {
-    assertThat(read("W:Wa3:Bh8", "a3-b4 b4-c5").problem())
-        .isEqualTo("line 1, column 7: a second move; expected one move");
-  }
-
-  // bounded work
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"a3x", "a3-b4", "1", "1 ", "12.", "...", "a3xb4 b4xc5 ", "!", "(", " ", "x", "é"})
-  void long_texts_are_answered(String piece) {
-    String text = piece.repeat(200_000);
-    for (Strictness strictness : Strictness.values()) {
-      assertThat(NOTATION.parse(GAME.initial(), text, strictness).move()).isEmpty();
-    }
-  }
-
-  @Test
   void a_king_with_thousands_of_routes_is_read_at_once() {
     CzechPosition position = Positions.of("W:WKa1:Bb2,d2,f2,b4,d4,f4,b6,d6,f6,c7,e7,g7");
     long routes = GAME.routes(position, 1);
@@ -307,25 +197,6 @@ class CzechNotationTest {
       assertThat(read(CzechFen.ALGEBRAIC.format(position), text))
           .as("%s of %s routes", text, routes)
           .isNotInstanceOf(MoveParse.NotLegal.class);
-    }
-  }
-
-  @Property(tries = 500)
-  void a_text_in_the_usual_form_is_well_formed(@ForAll long seed) {
-    RandomGenerator random = Positions.seeded(seed);
-    String form = "a1x".repeat(1 + random.nextInt(70)) + "a1";
-    StringBuilder text = new StringBuilder(Mutations.of(form, random));
-    for (int i = 0; i < text.length(); i++) {
-      switch (text.charAt(i)) {
-        case 'a' -> text.setCharAt(i, (char) ('a' + random.nextInt(8)));
-        case '1' -> text.setCharAt(i, (char) ('1' + random.nextInt(8)));
-        case 'x' -> text.setCharAt(i, random.nextBoolean() ? 'x' : '-');
-        default -> {}
-      }
-    }
-    if (MoveText.isSimple(text.toString())) {
-      MoveText.Scan scan = MoveText.scan(text.toString());
-      assertThat(scan.move()).as("%s: %s", text, scan.error()).isNotNull();
     }
   }
 
