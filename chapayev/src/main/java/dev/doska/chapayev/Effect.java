@@ -84,16 +84,18 @@ final class Effect {
       if ((fell & bit) != 0) {
         list.add(Seen.fell(id));
       } else if ((taken & bit) != 0) {
-        list.add(Seen.prisoner(id));
+        // one who switches sides can be pushed on by the checker that covered him
+        Seen prisoner = Seen.prisoner(id);
+        list.add((moved & bit) != 0 ? seen(prisoner, id, bit) : prisoner);
       } else if (((moved | turned | stands | unstacked) & bit) != 0) {
-        list.add(seen(id, bit));
+        list.add(seen(Seen.moved(id), id, bit));
       }
     }
     return new Observation(list);
   }
 
-  private Seen seen(int id, int bit) {
-    Seen seen = (unknown & bit) != 0 ? Seen.moved(id) : Seen.at(id, x[id], y[id]);
+  private Seen seen(Seen bare, int id, int bit) {
+    Seen seen = (unknown & bit) != 0 ? bare : bare.withPlace(new Place(x[id], y[id]));
     seen = (turned & bit) != 0 ? seen.overturned() : seen;
     seen = (hangs & bit) != 0 ? seen.hanging() : seen;
     return (stands & bit) != 0 ? seen.standing(heading[id]) : seen;

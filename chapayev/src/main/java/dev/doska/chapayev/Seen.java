@@ -29,7 +29,10 @@ public record Seen(
     ON_BOARD,
     /** It fell off the board (CH-30). */
     FELL,
-    /** It was covered by a checked checker (CH-21). */
+    /**
+     * It was covered by a checked checker (CH-21). Where prisoners switch sides it has a place only if it
+     * was pushed on afterwards.
+     */
     PRISONER
   }
 

@@ -41,7 +41,12 @@ final class Sightings {
       int bit = 1 << one.disc();
       switch (one.fate()) {
         case FELL -> effect.fall(one.disc(), -1);
-        case PRISONER -> effect.taken |= bit;
+        case PRISONER -> {
+          effect.taken |= bit;
+          if (one.place().isPresent()) {
+            lie(desk, one, bit);
+          }
+        }
         case ON_BOARD -> lie(desk, one, bit);
       }
     }
@@ -123,7 +128,13 @@ final class Sightings {
       Seen seen,
       String name,
       List<Violation> violations) {
-    if (seen.fate() != Seen.Fate.ON_BOARD) {
+    boolean prisoner = seen.fate() == Seen.Fate.PRISONER;
+    if (prisoner) {
+      prisoner(state, act, all, seen, violations);
+    }
+    // a prisoner who switches sides can have been pushed on
+    boolean stays = prisoner && prisonersStay && seen.place().isPresent();
+    if (seen.fate() != Seen.Fate.ON_BOARD && !stays) {
       if (seen.turned()
           || seen.hangs()
           || seen.heading().isPresent()
@@ -132,9 +143,6 @@ final class Sightings {
             ChapayevRule.OFF_THE_BOARD,
             "a checker that is gone neither lies nor turns nor hangs",
             name));
-      }
-      if (seen.fate() == Seen.Fate.PRISONER) {
-        prisoner(state, act, all, seen, violations);
       }
       return;
     }
@@ -261,7 +269,8 @@ final class Sightings {
     state.copyPlaces(x, y, new int[Roster.MAX]);
     int flat = state.onBoard & ~state.lifted & ~state.standing & ~state.unplaced;
     for (Seen one : seen.discs()) {
-      boolean stays = prisonersStay && one.fate() == Seen.Fate.PRISONER;
+      boolean stays =
+          prisonersStay && one.fate() == Seen.Fate.PRISONER && one.place().isEmpty();
       if (state.roster.has(one.disc()) && !stays) {
         int bit = 1 << one.disc();
         boolean lies = one.place().isPresent() && one.heading().isEmpty();

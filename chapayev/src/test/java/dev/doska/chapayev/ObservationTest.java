@@ -219,6 +219,15 @@ class ObservationTest {
         ChapayevRule.OFF_THE_BOARD,
         "two checkers can't lie in one place");
     bout.allows(check(Seen.at(0, place.x(), place.y() - 30_000_000), prisoner));
+    bout.play(check(
+        Seen.at(0, place.x(), place.y() - 25_000_000),
+        prisoner.withPlace(new Place(place.x(), place.y() + 5_000_000))));
+    assertThat(bout.checker("d").owner()).isEqualTo(Side.WHITE);
+    assertThat(bout.checker("d").place()).contains(new Place(place.x(), place.y() + 5_000_000));
+    Bout removed = Bout.of("CLASSIC");
+    removed.seen("A", Seen.moved(0).hanging());
+    removed.refuses(
+        check(Seen.moved(0), prisoner.withPlace(place)), ChapayevRule.OFF_THE_BOARD, "is gone");
   }
 
   private static Observed check(Seen... seen) {
