@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The text of a rule set: {@code NAME(,option=value)*}. Written canonically: a preset's name if all
  * options equal it (the first in table order), else the default preset's name and the options that
- * differ, in table order. Read leniently: options in any order, presets and values that are words in
+ * differ, in table order. Read leniently: options in any order, names and values that are words in
  * any case, {@code on}, {@code yes} and {@code true} for each other and so {@code off}, {@code no} and
  * {@code false}; a text that begins with an option changes the default preset. An unknown or doubled
  * option is an error with its place. A value that holds a comma stands in quotation marks, and no
@@ -220,7 +220,7 @@ public final class RulesetFormat<R> {
   }
 
   private @Nullable RulesetOption<R> option(String name) {
-    return options.stream().filter(o -> o.name().equals(name)).findFirst().orElse(null);
+    return options.stream().filter(o -> o.name().equalsIgnoreCase(name)).findFirst().orElse(null);
   }
 
   private static @Nullable String value(TextReader reader) {

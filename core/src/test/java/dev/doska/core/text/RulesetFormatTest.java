@@ -104,7 +104,8 @@ class RulesetFormatTest {
   }
 
   @Test
-  void values_that_are_words_are_read_in_any_case() {
+  void names_and_values_that_are_words_are_read_in_any_case() {
+    assertThat(read("BASE,STARTER=black")).isEqualTo(read("BASE,starter=BLACK"));
     assertThat(read("BASE,starter=black")).isEqualTo(read("BASE,starter=BLACK"));
     for (String on : List.of("yes", "YES", "on", "True")) {
       assertThat(read("BASE,huff=" + on).huff()).isTrue();
