@@ -5,16 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.doska.chapayev.MatchRules.Collision;
 import dev.doska.chapayev.MatchRules.MeetPolicy;
 import dev.doska.core.Side;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import dev.doska.testkit.VectorFiles;
+import dev.doska.testkit.VectorFiles.Row;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Where the rows go: the vectors, the rulings, and the bounds of a match. */
 class RowMoveTest {
@@ -22,52 +19,40 @@ class RowMoveTest {
   private static final MatchRules STOP = PUSH.withCollision(Collision.STOP_AT_CONTACT);
   private static final MatchRules COUNT = PUSH.withMeetPolicy(MeetPolicy.COUNT_FROM_7);
   private static final MatchRules SIXTH = PUSH.withMeetPolicy(MeetPolicy.SIXTH_LOSER_RETREATS);
-  private static final String HEADER =
-      "white_row\tblack_row\twinner\tstep\tpolicy\tnew_white\tnew_black\tresult";
 
   // match-rows.tsv: computed from section 4 of the rule table, independently of this library
-  @TestFactory
-  Stream<DynamicTest> rows_move_as_the_vectors_say() throws IOException {
-    List<DynamicTest> tests = new ArrayList<>();
-    Path own =
-        Path.of(Objects.requireNonNull(getClass().getResource("match-rows.tsv")).getPath());
-    tests.add(DynamicTest.dynamicTest("match-rows.tsv", () -> check(own, 200)));
-    String more = System.getProperty("doska.vectors", "");
-    if (!more.isEmpty()) {
-      try (Stream<Path> files = Files.list(Path.of(more))) {
-        files
-            .filter(RowMoveTest::isRows)
-            .sorted()
-            .forEach(
-                file -> tests.add(DynamicTest.dynamicTest(file.toString(), () -> check(file, 1))));
-      }
-    }
-    return tests.stream();
+  static List<Row> vectors() {
+    return VectorFiles.rows(
+        RowMoveTest.class,
+        "match-rows.tsv",
+        List.of(
+            "white_row",
+            "black_row",
+            "winner",
+            "step",
+            "policy",
+            "new_white",
+            "new_black",
+            "result"));
   }
 
-  private static boolean isRows(Path file) {
-    try (Stream<String> lines = Files.lines(file)) {
-      return file.toString().endsWith(".tsv") && lines.limit(1).toList().equals(List.of(HEADER));
-    } catch (IOException | java.io.UncheckedIOException e) {
-      return false;
-    }
+  @Test
+  void the_file_is_all_there() {
+    assertThat(vectors()).hasSizeGreaterThanOrEqualTo(200);
   }
 
-  private static void check(Path file, int atLeast) throws IOException {
-    List<String> lines = Files.readAllLines(file);
-    assertThat(lines.get(0)).isEqualTo(HEADER);
-    assertThat(lines).hasSizeGreaterThan(atLeast);
-    for (String line : lines.subList(1, lines.size())) {
-      String[] f = line.split("\t", -1);
-      MatchRules rules = f[4].equals("PUSH_THROUGH") ? PUSH : STOP;
-      Side winner = f[2].equals("W") ? Side.WHITE : Side.BLACK;
-      RowMove move = RowMove.after(rules, 8, rows(f[0], f[1]), winner, Integer.parseInt(f[3]), 0);
-      assertThat(move.rows()).as(line).isEqualTo(rows(f[5], f[6]));
-      String result = move.matchWon()
-          ? (winner == Side.WHITE ? "WHITE_WINS" : "BLACK_WINS")
-          : move.rows().adjacent() ? "ADJACENT" : "APART";
-      assertThat(result).as(line).isEqualTo(f[7]);
-    }
+  @ParameterizedTest
+  @MethodSource("vectors")
+  void rows_move_as_the_vectors_say(Row row) {
+    MatchRules rules = row.get("policy").equals("PUSH_THROUGH") ? PUSH : STOP;
+    Side winner = row.get("winner").equals("W") ? Side.WHITE : Side.BLACK;
+    RowMove move = RowMove.after(
+        rules, 8, rows(row.get("white_row"), row.get("black_row")), winner, row.number("step"), 0);
+    assertThat(move.rows()).isEqualTo(rows(row.get("new_white"), row.get("new_black")));
+    String result = move.matchWon()
+        ? (winner == Side.WHITE ? "WHITE_WINS" : "BLACK_WINS")
+        : move.rows().adjacent() ? "ADJACENT" : "APART";
+    assertThat(result).isEqualTo(row.get("result"));
   }
 
   private static Rows rows(String white, String black) {

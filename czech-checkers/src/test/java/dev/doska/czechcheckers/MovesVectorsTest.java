@@ -3,6 +3,7 @@ package dev.doska.czechcheckers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.MoveBuffer;
+import dev.doska.testkit.VectorFiles.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,17 +14,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The legal moves of special positions, against {@code moves.tsv} of two independent generators. */
 class MovesVectorsTest {
-  static List<List<VectorFile.Row>> positions() {
-    Map<String, List<VectorFile.Row>> byId = new TreeMap<>();
-    for (VectorFile.Row row : VectorFile.rows("moves.tsv")) {
-      byId.computeIfAbsent(row.get("id"), id -> new ArrayList<>()).add(row);
+  static List<List<Row>> positions() {
+    Map<String, List<Row>> byId = new TreeMap<>();
+    for (Row row : Vectors.moves()) {
+      byId.computeIfAbsent(row.file() + " " + row.get("id"), id -> new ArrayList<>())
+          .add(row);
     }
     return List.copyOf(byId.values());
   }
 
   @ParameterizedTest
   @MethodSource("positions")
-  void exactly_the_listed_moves_are_legal(List<VectorFile.Row> rows) {
+  void exactly_the_listed_moves_are_legal(List<Row> rows) {
     CzechPosition position = Positions.of(rows.get(0).get("fen_algebraic"));
     List<String> expected = rows.stream()
         .filter(r -> !r.get("pdn").equals("none")) // the file's way to say that there is no move

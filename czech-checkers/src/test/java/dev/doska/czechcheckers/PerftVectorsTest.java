@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.Cursor;
 import dev.doska.core.MoveBuffer;
+import dev.doska.testkit.VectorFiles.Row;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,21 +27,21 @@ class PerftVectorsTest {
     return rows().stream().map(row -> row.get("category")).distinct().toList();
   }
 
-  private static List<VectorFile.Row> rows() {
-    return VectorFile.rows("perft.tsv");
+  private static List<Row> rows() {
+    return Vectors.perft();
   }
 
   @ParameterizedTest
   @MethodSource("categories")
   void leaves_are_as_many_as_the_vectors_say(String category) {
-    for (VectorFile.Row row : rows()) {
+    for (Row row : rows()) {
       if (row.get("category").equals(category)) {
         check(row);
       }
     }
   }
 
-  private void check(VectorFile.Row row) {
+  private void check(Row row) {
     CzechPosition position = Positions.of(row.get("fen_algebraic"));
     int depth = Integer.parseInt(row.get("depth"));
     long distinct = Long.parseLong(row.get("nodes_distinct"));

@@ -6,24 +6,25 @@ import dev.doska.core.Outcome;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
 import dev.doska.khachapuri.KhachapuriOption.Score;
+import dev.doska.testkit.VectorFiles.Row;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The winners and points of finished boards. */
 class OutcomeVectorTest {
-  private static final List<Vectors.Row> ROWS = Vectors.rows(Vectors.Kind.OUTCOMES);
+  private static final List<Row> ROWS = Vectors.outcomes();
 
   @Test
   void winners_and_points_are_as_in_the_vectors() {
     assertThat(ROWS).isNotEmpty();
     Khachapuri difference = Khachapuri.of(KhachapuriRuleset.STANDARD.withScore(Score.DIFFERENCE));
-    for (Vectors.Row row : ROWS) {
+    for (Row row : ROWS) {
       check(Khachapuri.standard(), row, row.get("points (default: 1, mars 2)"));
       check(difference, row, row.get("points (option: difference)"));
     }
   }
 
-  private static void check(Khachapuri game, Vectors.Row row, String points) {
+  private static void check(Khachapuri game, Row row, String points) {
     boolean whiteWon = row.get("winner").equals("w");
     String text = row.get("position") + (whiteWon ? " b" : " w");
     Status status = game.status(game.positions().parse(text).orElseThrow());

@@ -5,17 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.doska.core.Fraction;
 import dev.doska.core.Side;
 import dev.doska.core.perft.Perft;
+import dev.doska.testkit.VectorFiles.Row;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The leaves of the initial position with White to roll. */
 class PerftVectorTest {
-  private static final List<Vectors.Row> ROWS = Vectors.rows(Vectors.Kind.PERFT);
+  private static final List<Row> ROWS = Vectors.perft();
 
   @Test
   void leaves_with_each_roll_once_are_as_in_the_vectors() {
     assertThat(ROWS).isNotEmpty();
-    for (Vectors.Row row : ROWS) {
+    for (Row row : ROWS) {
       Khachapuri game = Vectors.game(row.get("rules"));
       int depth = row.number("depth");
       assertThat(Perft.of(game).count(game.initial(Side.WHITE), depth))
@@ -26,7 +27,7 @@ class PerftVectorTest {
 
   @Test
   void weighted_leaves_are_as_in_the_vectors() {
-    for (Vectors.Row row : ROWS) {
+    for (Row row : ROWS) {
       Khachapuri game = Vectors.game(row.get("rules"));
       int depth = row.number("depth");
       assertThat(Perft.of(game).weighted(game.initial(Side.WHITE), depth))

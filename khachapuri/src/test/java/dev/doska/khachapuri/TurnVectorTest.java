@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.MoveBuffer;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
+import dev.doska.testkit.VectorFiles.Row;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -17,9 +18,9 @@ import org.junit.jupiter.api.Test;
 class TurnVectorTest {
   @Test
   void turns_of_all_vectors_are_generated() {
-    List<Vectors.Row> rows = Vectors.rows(Vectors.Kind.TURNS);
+    List<Row> rows = Vectors.turns();
     assertThat(rows).hasSizeGreaterThan(1_500);
-    for (Vectors.Row row : rows) {
+    for (Row row : rows) {
       Khachapuri game = Vectors.game(row.get("rules"));
       String text = row.get("position") + " " + row.get("side") + " " + row.get("dice");
       check(game, game.positions().parse(text).orElseThrow(), row);
@@ -29,13 +30,13 @@ class TurnVectorTest {
   @Test
   void turns_of_all_opening_rolls_are_generated() {
     Khachapuri game = Khachapuri.standard();
-    for (Vectors.Row row : Vectors.rows(Vectors.Kind.OPENINGS)) {
+    for (Row row : Vectors.openings()) {
       String text = "W=24x4,6x11;B=18x11,12x4 w " + row.get("dice");
       check(game, game.positions().parse(text).orElseThrow(), row);
     }
   }
 
-  private static void check(Khachapuri game, KhachapuriPosition position, Vectors.Row row) {
+  private static void check(Khachapuri game, KhachapuriPosition position, Row row) {
     List<KhachapuriMove> moves = game.moves(position).list();
     List<String> results = new ArrayList<>();
     for (KhachapuriMove move : moves) {

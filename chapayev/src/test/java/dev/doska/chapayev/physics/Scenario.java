@@ -1,15 +1,9 @@
 package dev.doska.chapayev.physics;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import dev.doska.testkit.VectorFiles;
+import dev.doska.testkit.VectorFiles.Row;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -17,17 +11,15 @@ import java.util.stream.Stream;
  * 45 digits gave (rule P-16).
  */
 record Scenario(
-    String id,
+    String text,
     double tolerance,
     SolverSpec spec,
     Table table,
     List<Flick> flicks,
     List<Expected> expected,
-    List<Hit> impacts,
-    String note) {
-  static final String HEADER =
-      "id\tclass\tcategory\tsensitivity\ttol\thalf_x\thalf_y\tmu\tg\te\tdiscs\tflicks\texpected\t"
-          + "fell\tt_end\tn_impacts\tn_micro\timpacts\tref_err\tnote";
+    List<Hit> impacts) {
+  private static final List<String> COLUMNS = List.of(
+      "id", "tol", "half_x", "half_y", "mu", "g", "e", "discs", "flicks", "expected", "impacts");
 
   /** What is to become of a disc; {@code edge} is RESTS or the edge it falls over. */
   record Expected(int id, Fate edge, double time, double x, double y, double speed) {}
@@ -36,67 +28,42 @@ record Scenario(
   record Hit(double time, int a, int b, double closing) {}
 
   static List<Scenario> all() {
-    List<Scenario> scenarios = new ArrayList<>();
-    try (InputStream in =
-        Objects.requireNonNull(Scenario.class.getResourceAsStream("scenarios.tsv"))) {
-      scenarios.addAll(parse(new String(in.readAllBytes(), UTF_8)));
-      String more = System.getProperty("doska.vectors", "");
-      if (!more.isEmpty()) {
-        try (Stream<Path> files = Files.walk(Path.of(more))) {
-          for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-            String text = Files.readString(file, UTF_8);
-            if (text.startsWith(HEADER)) {
-              scenarios.addAll(parse(text));
-            }
-          }
-        }
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return scenarios;
-  }
-
-  private static List<Scenario> parse(String text) {
-    return text.lines()
-        .filter(line -> !line.isBlank() && !line.startsWith("#") && !line.equals(HEADER))
+    return VectorFiles.rows(Scenario.class, "scenarios.tsv", COLUMNS).stream()
         .map(Scenario::of)
         .toList();
   }
 
-  private static Scenario of(String line) {
-    List<String> f = List.of(line.split("\t", -1));
-    Board board = Board.of(number(f.get(5)), number(f.get(6)));
-    Material material = Material.of(number(f.get(7)), number(f.get(8)), number(f.get(9)));
+  private static Scenario of(Row row) {
+    Board board = Board.of(number(row.get("half_x")), number(row.get("half_y")));
+    Material material =
+        Material.of(number(row.get("mu")), number(row.get("g")), number(row.get("e")));
     List<Disc> discs = new ArrayList<>();
-    for (List<String> disc : items(f.get(10))) {
+    for (List<String> disc : items(row.get("discs"))) {
       Shape shape = new Shape(number(disc.get(3)), 0.007, number(disc.get(4)));
       discs.add(
           Disc.of(Integer.parseInt(disc.get(0)), number(disc.get(1)), number(disc.get(2)), shape));
     }
     List<Flick> flicks = new ArrayList<>();
-    for (List<String> flick : items(f.get(11))) {
+    for (List<String> flick : items(row.get("flicks"))) {
       flicks.add(
           new Flick(Integer.parseInt(flick.get(0)), number(flick.get(1)), number(flick.get(2))));
     }
     List<Hit> hits = new ArrayList<>();
-    for (List<String> hit : items(f.get(17))) {
+    for (List<String> hit : items(row.get("impacts"))) {
       hits.add(new Hit(
           number(hit.get(0)),
           Integer.parseInt(hit.get(1)),
           Integer.parseInt(hit.get(2)),
           number(hit.get(3))));
     }
-    List<Expected> expected = items(f.get(12)).stream().map(Scenario::expected).toList();
     return new Scenario(
-        f.get(0),
-        number(f.get(4)),
+        row.toString(),
+        number(row.get("tol")),
         SolverSpec.of(material),
         Table.of(board, discs),
         flicks,
-        expected,
-        hits,
-        f.get(19));
+        items(row.get("expected")).stream().map(Scenario::expected).toList(),
+        hits);
   }
 
   private static Expected expected(List<String> parts) {
@@ -137,6 +104,6 @@ record Scenario(
 
   @Override
   public String toString() {
-    return id + " " + note;
+    return text;
   }
 }

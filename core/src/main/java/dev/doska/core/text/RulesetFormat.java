@@ -220,7 +220,10 @@ public final class RulesetFormat<R> {
   }
 
   private @Nullable RulesetOption<R> option(String name) {
-    return options.stream().filter(o -> o.name().equalsIgnoreCase(name)).findFirst().orElse(null);
+    return options.stream()
+        .filter(o -> o.name().equalsIgnoreCase(name))
+        .findFirst()
+        .orElse(null);
   }
 
   private static @Nullable String value(TextReader reader) {

@@ -12,8 +12,9 @@ import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.Piece;
 import dev.doska.czechcheckers.Positions;
 import dev.doska.czechcheckers.Square;
-import dev.doska.czechcheckers.VectorFile;
+import dev.doska.czechcheckers.Vectors;
 import dev.doska.testkit.Mutations;
+import dev.doska.testkit.VectorFiles.Row;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
@@ -35,13 +36,13 @@ class CzechFenTest {
     return CzechFen.ALGEBRAIC.parse(text, Strictness.STRICT);
   }
 
-  static Stream<VectorFile.Row> perftRows() {
-    return VectorFile.rows("perft.tsv").stream();
+  static Stream<Row> perftRows() {
+    return Vectors.perft().stream();
   }
 
   @ParameterizedTest
   @MethodSource("perftRows")
-  void both_forms_of_the_vectors_are_read_and_written(VectorFile.Row row) {
+  void both_forms_of_the_vectors_are_read_and_written(Row row) {
     String algebraic = row.get("fen_algebraic");
     String numeric = row.get("fen_numeric");
     CzechPosition position = readStrictly(algebraic).orElseThrow();

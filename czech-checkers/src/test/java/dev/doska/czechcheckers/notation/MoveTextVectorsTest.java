@@ -7,7 +7,8 @@ import dev.doska.core.Strictness;
 import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
-import dev.doska.czechcheckers.VectorFile;
+import dev.doska.czechcheckers.Vectors;
+import dev.doska.testkit.VectorFiles.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,13 +23,13 @@ class MoveTextVectorsTest {
   private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
   private static final CzechNotation NOTATION = new CzechNotation(GAME);
 
-  static Stream<VectorFile.Row> rows() {
-    return VectorFile.rows("moves.tsv").stream().filter(row -> !row.get("pdn").equals("none"));
+  static Stream<Row> rows() {
+    return Vectors.moves().stream().filter(row -> !row.get("pdn").equals("none"));
   }
 
   @ParameterizedTest
   @MethodSource("rows")
-  void both_forms_are_written_and_read(VectorFile.Row row) {
+  void both_forms_are_written_and_read(Row row) {
     CzechPosition position = CzechFen.ALGEBRAIC.parse(row.get("fen_algebraic")).orElseThrow();
     for (String text : List.of(row.get("pdn"), row.get("pdn_long"))) {
       for (Strictness strictness : Strictness.values()) {
@@ -45,7 +46,7 @@ class MoveTextVectorsTest {
   @Test
   void the_short_forms_of_a_position_are_those_of_all_its_moves() {
     Map<String, List<String>> texts = new TreeMap<>();
-    for (VectorFile.Row row : VectorFile.rows("moves.tsv")) {
+    for (Row row : Vectors.moves()) {
       texts.computeIfAbsent(row.get("fen_algebraic"), fen -> new ArrayList<>());
       if (!row.get("pdn").equals("none")) {
         texts.get(row.get("fen_algebraic")).add(row.get("pdn"));
