@@ -251,6 +251,7 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
 
   @Override
   public List<Claim> claims(History<ChapayevState, ChapayevMove> history) {
+    Objects.requireNonNull(history);
     return List.of();
   }
 

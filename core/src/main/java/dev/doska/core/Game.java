@@ -1,6 +1,7 @@
 package dev.doska.core;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -217,6 +218,7 @@ public interface Game<S, M> {
    * @return a win of the other side, of 1 point unless the game says otherwise
    */
   default Outcome resignation(S state, Side side) {
+    Objects.requireNonNull(state);
     return new Outcome.Win(side.other(), 1, new Ending(CommonRule.RESIGNATION, "resignation"));
   }
 

@@ -2,7 +2,10 @@ package dev.doska.testkit;
 
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import dev.doska.core.FiniteGame;
 import dev.doska.core.Game;
+import dev.doska.core.MoveBuffer;
+import dev.doska.core.Side;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -29,6 +32,9 @@ public interface NullLaws<S, M> extends Subject<S, M> {
     refuses(() -> game.key(null));
     refuses(() -> game.samePosition(null, at.state()));
     refuses(() -> game.samePosition(at.state(), null));
+    refuses(() -> game.odds(null));
+    refuses(() -> game.claims(null));
+    refuses(() -> game.resignation(null, Side.WHITE));
     refuses(() -> game.decode(null, 0));
     refuses(() -> game.positions().format(null));
     refuses(() -> game.drawing().text(null));
@@ -53,10 +59,33 @@ public interface NullLaws<S, M> extends Subject<S, M> {
     S state = at.state();
     refuses(() -> game.judge(state, null));
     refuses(() -> game.play(state, null));
+    refuses(() -> game.canonical(state, null));
+    refuses(() -> game.packs(null));
+    refuses(() -> game.encode(state, null));
     refuses(() -> game.notation().format(state, null));
     refuses(() -> game.notation().parse(state, null));
     refuses(() -> game.positions().parse(null));
     refuses(() -> game.resignation(state, null));
+  }
+
+  /**
+   * The walks of finite games take no null either, not even where there is nothing to walk.
+   *
+   * @param at where to look
+   */
+  @Property(tries = 20)
+  default void null_is_no_walk(@ForAll("situations") Situation<S, M> at) {
+    if (at.game() instanceof FiniteGame<S, M> game) {
+      S state = at.state();
+      MoveBuffer buffer = new MoveBuffer();
+      refuses(() -> game.any(null));
+      refuses(() -> game.count(null));
+      refuses(() -> game.forEach(null, move -> {}));
+      refuses(() -> game.forEach(state, null));
+      refuses(() -> game.generate(null, buffer));
+      refuses(() -> game.generate(state, null));
+      refuses(() -> game.cursor(null));
+    }
   }
 
   private static void refuses(ThrowingCallable call) {

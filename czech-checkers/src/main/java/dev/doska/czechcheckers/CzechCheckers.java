@@ -24,6 +24,7 @@ import dev.doska.czechcheckers.notation.CzechNotation;
 import dev.doska.czechcheckers.picture.CzechDrawing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -150,7 +151,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
    */
   public OptionalInt remaining(CzechPosition position, CzechRule rule) {
     return endings.remaining(
-        rule,
+        Objects.requireNonNull(rule),
         pad(position.white()),
         pad(position.black()),
         pad(position.kings()),
@@ -159,12 +160,13 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public List<Claim> claims(History<CzechPosition, CzechMove> history) {
-    return endings.claims(history);
+    return endings.claims(Objects.requireNonNull(history));
   }
 
   /** {@inheritDoc} In the losing game too (CZ-19). */
   @Override
   public Outcome resignation(CzechPosition position, Side side) {
+    Objects.requireNonNull(position);
     return new Outcome.Win(side.other(), 1, new Ending(CzechRule.CZ_19, "resignation"));
   }
 
@@ -216,6 +218,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public void forEach(CzechPosition position, Consumer<? super CzechMove> visitor) {
+    Objects.requireNonNull(visitor);
     MoveBuffer buffer = new MoveBuffer();
     generate(position, buffer);
     for (int i = 0; i < buffer.size(); i++) {
@@ -225,6 +228,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public void generate(CzechPosition position, MoveBuffer buffer) {
+    Objects.requireNonNull(buffer);
     if (!isDrawn(position)) {
       generator.generate(
           us(position), them(position), pad(position.kings()), forward(position), buffer);
@@ -275,6 +279,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
    * @param visitor takes the writing of each route
    */
   public void forEachRoute(CzechPosition position, Consumer<? super CzechMove> visitor) {
+    Objects.requireNonNull(visitor);
     List<CzechMove> captures =
         isDrawn(position) ? List.of() : Writing.captureRoutes(generator, position);
     if (captures.isEmpty()) {
@@ -291,6 +296,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public Odds<CzechMove> odds(CzechPosition position) {
+    Objects.requireNonNull(position);
     throw new IllegalStateException("Czech checkers has no rolls: " + position);
   }
 
@@ -318,6 +324,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public boolean packs(CzechMove move) {
+    Objects.requireNonNull(move);
     return true;
   }
 

@@ -157,6 +157,7 @@ public final class DiceRace implements FiniteGame<Race, RaceMove> {
 
   @Override
   public void forEach(Race race, Consumer<? super RaceMove> visitor) {
+    Objects.requireNonNull(visitor);
     MoveBuffer buffer = new MoveBuffer();
     generate(race, buffer);
     for (int i = 0; i < buffer.size(); i++) {
@@ -166,7 +167,7 @@ public final class DiceRace implements FiniteGame<Race, RaceMove> {
 
   @Override
   public void generate(Race race, MoveBuffer buffer) {
-    generate(race.bits(), buffer);
+    generate(race.bits(), Objects.requireNonNull(buffer));
   }
 
   void generate(long bits, MoveBuffer buffer) {
@@ -324,11 +325,13 @@ public final class DiceRace implements FiniteGame<Race, RaceMove> {
 
   @Override
   public List<Claim> claims(History<Race, RaceMove> history) {
+    Objects.requireNonNull(history);
     return List.of();
   }
 
   @Override
   public boolean packs(RaceMove move) {
+    Objects.requireNonNull(move);
     return true;
   }
 

@@ -80,6 +80,7 @@ public final class RingShuffleboard implements Game<Ring, RingMove> {
 
   @Override
   public Odds<RingMove> odds(Ring ring) {
+    Objects.requireNonNull(ring);
     throw new IllegalStateException("there is no chance in " + ring);
   }
 
@@ -159,6 +160,7 @@ public final class RingShuffleboard implements Game<Ring, RingMove> {
 
   @Override
   public List<Claim> claims(History<Ring, RingMove> history) {
+    Objects.requireNonNull(history);
     if (rules.repetition() == RingRules.Repetition.OFF || history.occurrences() < 3) {
       return List.of();
     }
@@ -168,7 +170,7 @@ public final class RingShuffleboard implements Game<Ring, RingMove> {
 
   @Override
   public boolean packs(RingMove move) {
-    return !(move instanceof Seen);
+    return !(Objects.requireNonNull(move) instanceof Seen);
   }
 
   @Override
