@@ -52,6 +52,9 @@ final class ShowCommand implements Callable<Integer> {
     console.line("rules     " + game.ruleset().text());
     console.line("key       " + RecordFormat.keyText(game.key(state)));
     console.line("status    " + describe(line.status()));
+    if (!line.status().isFinished()) {
+      table.prospects(line).forEach(console::line);
+    }
     for (Claim claim : line.claims()) {
       console.line("claim     " + claim.outcome());
     }

@@ -70,6 +70,15 @@ public interface Table<S, M> {
   }
 
   /**
+   * How far a game that goes on is from the draws that counters and the history bring.
+   *
+   * @return lines as {@code show} prints them; empty if the game counts nothing
+   */
+  default List<String> prospects(Line<S, M> line) {
+    return List.of();
+  }
+
+  /**
    * One move as an animated picture.
    *
    * @throws ToolError if the game has no such picture
