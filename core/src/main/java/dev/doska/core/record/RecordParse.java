@@ -82,7 +82,8 @@ public sealed interface RecordParse<S, M> {
   }
 
   /**
-   * A move is illegal; everything before it could be played.
+   * A move is illegal; everything before it could be played and led to the states of the record's keys.
+   * If an earlier key differs, the result is a {@link BadText} that names that key first.
    *
    * @param line the line of the text, from 1
    * @param column the column, from 1
@@ -96,8 +97,12 @@ public sealed interface RecordParse<S, M> {
       implements RecordParse<S, M> {
     @Override
     public String problem() {
-      return "line " + line + ", column " + column + ": move " + ply + ", " + text
-          + ", is illegal: " + verdict;
+      return error().toString();
+    }
+
+    TextError error() {
+      return new TextError(
+          line, column, "move " + ply + ", " + text + ", is illegal: " + verdict, "");
     }
   }
 }

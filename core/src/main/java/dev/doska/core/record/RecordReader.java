@@ -23,6 +23,9 @@ final class RecordReader<S, M> {
   private @Nullable RecordedResult last;
   private @Nullable RecordParse<S, M> failure;
 
+  /** The first key that is not that of the state. */
+  private @Nullable TextError diverged;
+
   RecordReader(Game<S, M> game, String text) {
     this.game = game;
     this.free = game.withoutDraws();
@@ -63,7 +66,7 @@ final class RecordReader<S, M> {
     }
     readLines(header.linesRead(), start.orElseThrow());
     if (failure != null) {
-      return failure;
+      return diverged == null ? failure : afterDivergence(diverged, failure);
     }
     if (last == null) {
       TextReader end = new TextReader(text);
@@ -141,7 +144,34 @@ final class RecordReader<S, M> {
         return state;
       }
     }
-    return readPieces(state, number, brace < 0 ? line : line.substring(0, brace), key);
+    int read = entries.size();
+    S after = readPieces(state, number, brace < 0 ? line : line.substring(0, brace), key);
+    if (failure == null && diverged == null && key.isPresent() && entries.size() > read) {
+      diverged = divergence(key.getAsLong(), free.key(after), number, brace + 1);
+    }
+    return after;
+  }
+
+  private @Nullable TextError divergence(long expected, long actual, int number, int column) {
+    return expected == actual
+        ? null
+        : new TextError(
+            number,
+            column,
+            new Replay.KeyDiffers<S, M>(entries.size(), expected, actual).message(),
+            "");
+  }
+
+  /** A move that can't be read after a state that is not the recorded one: that state comes first. */
+  private RecordParse<S, M> afterDivergence(TextError first, RecordParse<S, M> then) {
+    List<TextError> errors = new ArrayList<>();
+    errors.add(first);
+    if (then instanceof RecordParse.BadText<S, M> bad) {
+      errors.addAll(bad.errors());
+    } else if (then instanceof RecordParse.IllegalMove<S, M> illegal) {
+      errors.add(illegal.error());
+    }
+    return new RecordParse.BadText<>(errors);
   }
 
   private static OptionalLong key(String braced) {

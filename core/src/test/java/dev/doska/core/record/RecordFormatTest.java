@@ -106,6 +106,33 @@ class RecordFormatTest {
   }
 
   @Test
+  void a_wrong_key_before_a_move_that_can_not_be_read_is_named_first() {
+    Race begun = race.play(race.initial(), race.moves(race.initial()).aimed(1).get(0));
+    String right = RecordFormat.keyText(race.key(begun));
+    for (String move : List.of("d3 0-2", "d9x")) {
+      String text = """
+          [Game "dice-race"]
+          [Result "*"]
+
+          1. white-begins {%s}
+          2. %s
+          *
+          """;
+      assertThat(format.parse(text.formatted(right, move)).problem().lines()).hasSize(1);
+      assertThat(format.parse(text.formatted("0123456789abcdef", move)))
+          .isInstanceOfSatisfying(RecordParse.BadText.class, bad -> {
+            List<String> problems = bad.problem().lines().toList();
+            assertThat(problems).hasSize(2);
+            assertThat(problems.get(0))
+                .isEqualTo("line 4, column 17: after move 1 the key is " + right
+                    + ", the record has 0123456789abcdef");
+            assertThat(problems.get(1))
+                .isEqualTo(format.parse(text.formatted(right, move)).problem());
+          });
+    }
+  }
+
+  @Test
   void faults_of_the_text_are_reported_with_their_place() {
     assertThat(format
             .parse("[Game \"dice-race\"]\n[Result \"*\"]\n\n1. white-begins\n2. d9x\n*\n")
