@@ -121,14 +121,14 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
     };
   }
 
-  private static Outcome outcome(ChapayevState state) {
+  private Outcome outcome(ChapayevState state) {
     if (state.phase() != Phase.MATCH_WON) {
       return new Outcome.Draw(new Ending(ChapayevRule.NO_PROGRESS, "all rounds are played"));
     }
-    return new Outcome.Win(
-        state.seatOf(state.mover()),
-        1,
-        new Ending(ChapayevRule.MATCH_WON, "the other side has no place left"));
+    Ending why = rules.match().advance() == MatchRules.Advance.STACKS
+        ? new Ending(ChapayevRule.STACKS, "the winner won with the last formation")
+        : new Ending(ChapayevRule.MATCH_WON, "the other side has no place left");
+    return new Outcome.Win(state.seatOf(state.mover()), 1, why);
   }
 
   /**
@@ -157,6 +157,15 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
 
   /**
    * {@inheritDoc}
+   *
+   * <p>A strike's box aims at each enemy twice: full, to drive it straight on over the edge, and at the
+   * point from which it leaves over its nearest edge (the ghost disc). Aimed strikes are sorted by a
+   * score, the least first: the launch speed in mm/s that the plan needs by the formulas of sliding and
+   * of the impact of two equal discs, and 10,000 more if a checker is in the way of the striker or of
+   * the enemy. Of equal ones the enemy with the lower id comes first, and a full hit before the other.
+   * A plan that needs more than the greatest speed is struck with that. Scissors are aimed from the
+   * greatest speed down, checks from those that land on their feet and slide on a little, blows onto the
+   * face that makes the checker one's own, from the strongest down.
    *
    * <p>What a referee saw is never among them. While the place of a checker is unknown ({@link
    * ChapayevState#placesKnown}) nothing else can be played where a strike, a check or the outcome of two

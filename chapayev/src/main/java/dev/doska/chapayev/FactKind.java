@@ -13,7 +13,7 @@ public enum FactKind {
   /** A side won the last round and opens. */
   WINNER_OPENS(ChapayevRule.NEXT_OPENER, "{s} won the last round and opens"),
   /** A side opens the replay. */
-  LOSER_OF_DRAW_OPENS(ChapayevRule.ROUND_DRAWN, "{s} opens the replay"),
+  REPLAY_OPENER(ChapayevRule.ROUND_DRAWN, "{s} opens the replay"),
   /** A side is pinned on the last line and opens: the last hope strike. */
   LAST_HOPE(
       ChapayevRule.LAST_HOPE, "{s} is pinned on the last line and opens: the last hope strike"),
@@ -103,6 +103,8 @@ public enum FactKind {
   DRY_WIN(ChapayevRule.DRY_WIN, "{s} lost nothing and advances, rows: {0}"),
   /** A side struck with one checker only and advances, rows: so many. */
   SOLO_WIN(ChapayevRule.SOLO_WIN, "{s} struck with one checker only and advances, rows: {0}"),
+  /** The other side's row shortens the step, rows: so many. */
+  STOPPED(ChapayevRule.COLLISION, "{o}'s row shortens the step, rows: {0}"),
   /** The other side goes back to row so many. */
   GAVE_WAY(ChapayevRule.ROWS_MEET, "{o} goes back to row {0}"),
   /** A side goes on with formation so many. */
@@ -111,6 +113,8 @@ public enum FactKind {
   LEG_WON(ChapayevRule.SECOND_FLOOR, "{s} wins the leg and goes on with formation {0}"),
   /** The other side has no place left: a side wins the match. */
   MATCH_WON(ChapayevRule.MATCH_WON, "{o} has no place left: {s} wins the match"),
+  /** A side won with its last formation: it wins the match. */
+  LADDER_CLIMBED(ChapayevRule.STACKS, "{s} won with the last formation and wins the match"),
   /** Round so many was the last: the match is drawn. */
   MATCH_DRAWN(ChapayevRule.NO_PROGRESS, "Round {0} was the last: the match is drawn");
 

@@ -1,6 +1,8 @@
 package dev.doska.chapayev;
 
 import dev.doska.chapayev.MatchRules.Advance;
+import dev.doska.chapayev.MatchRules.Collision;
+import dev.doska.chapayev.MatchRules.MeetPolicy;
 import dev.doska.chapayev.RoundRules.Bayonet;
 import dev.doska.chapayev.RoundRules.DrawOpener;
 import dev.doska.chapayev.RoundRules.FirstOpener;
@@ -208,7 +210,7 @@ final class Rounds {
     } else if (option == DrawOpener.LAST_WINNER && draft.lastWinner != null) {
       opener = draft.lastWinner;
     }
-    next(draft, opener, FactKind.LOSER_OF_DRAW_OPENS, story);
+    next(draft, opener, FactKind.REPLAY_OPENER, story);
   }
 
   /** CH-06, CH-09 to CH-14, CH-27, CH-28. */
@@ -221,7 +223,7 @@ final class Rounds {
         story.tell(FactKind.STACKED, winner, draft.roster.formation(winner));
         next(draft, winner, FactKind.WINNER_OPENS, story);
       } else {
-        matchWon(draft, winner, story);
+        matchWon(draft, winner, FactKind.LADDER_CLIMBED, story);
       }
       return;
     }
@@ -238,7 +240,7 @@ final class Rounds {
     } else {
       draft.rows = move.rows();
       draft.baseRows = move.rows();
-      matchWon(draft, winner, story);
+      matchWon(draft, winner, FactKind.MATCH_WON, story);
     }
   }
 
@@ -262,6 +264,12 @@ final class Rounds {
     int before = draft.baseRows.of(loser);
     RowMove move =
         RowMove.after(match, equipment.rows(), draft.baseRows, winner, step, draft.decided);
+    int moved = Math.abs(move.rows().of(winner) - draft.baseRows.of(winner));
+    if (moved < step
+        && match.meetPolicy() == MeetPolicy.PUSH
+        && match.collision() == Collision.STOP_AT_CONTACT) {
+      story.tell(FactKind.STOPPED, winner, moved);
+    }
     int after = move.rows().of(loser);
     if (after != before && !move.matchWon()) {
       story.tell(FactKind.GAVE_WAY, winner, after);
@@ -280,21 +288,23 @@ final class Rounds {
     return true;
   }
 
-  private void matchWon(ChapayevDraft draft, Side winner, Story story) {
+  private static void matchWon(ChapayevDraft draft, Side winner, FactKind how, Story story) {
     draft.phase = Phase.MATCH_WON;
     draft.mover = winner;
     draft.endResolving();
-    story.tell(FactKind.MATCH_WON, winner);
+    story.tell(how, winner);
   }
 
   private void next(ChapayevDraft draft, Side opener, FactKind why, Story story) {
     int last = rules.match().maxRounds();
-    if (last > 0 && draft.round == last) {
+    boolean over = last > 0 && draft.round == last;
+    if (over) {
       story.tell(FactKind.MATCH_DRAWN, draft.mover, last);
     }
+    Story rest = over ? Story.SILENT : story;
     draft.round++;
     draft.mover = opener;
-    place(draft, story);
-    open(draft, opener, why, story);
+    place(draft, rest);
+    open(draft, opener, why, rest);
   }
 }

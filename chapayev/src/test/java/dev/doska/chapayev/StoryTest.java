@@ -66,6 +66,43 @@ class StoryTest {
   }
 
   @Test
+  void a_step_that_the_enemys_row_shortens_is_told() {
+    Bout bout = Bout.of("CLASSIC,startRows=4-6,collision=STOP_AT_CONTACT");
+    bout.win(Side.WHITE, Bout.Way.SOLO);
+    assertThat(told(bout).subList(10, told(bout).size()))
+        .containsExactly(
+            "White struck with one checker only and advances, rows: 3 (CH-11)",
+            "Black's row shortens the step, rows: 1 (CH-13)",
+            "Round 2: White sets up on row 5, Black on row 6 (CH-02)",
+            "White won the last round and opens (CH-08)",
+            "The rows touch: White may demand a bayonet attack (CH-16)");
+    Bout free = Bout.of("CLASSIC,startRows=4-8,collision=STOP_AT_CONTACT");
+    free.win(Side.WHITE, Bout.Way.SOLO);
+    assertThat(free.facts).extracting(Fact::kind).doesNotContain(FactKind.STOPPED);
+    Bout through = Bout.of("CLASSIC,startRows=7-8,lastHope=OFF").win(Side.WHITE, Bout.Way.SOLO);
+    assertThat(through.facts).extracting(Fact::kind).doesNotContain(FactKind.STOPPED);
+  }
+
+  @Test
+  void nothing_is_told_of_a_round_after_the_last() {
+    Bout bout = Bout.of("CLASSIC,maxRounds=1").win(Side.WHITE, Bout.Way.COSTLY);
+    assertThat(told(bout))
+        .endsWith(
+            "White advances, rows: 1 (CH-09)", "Round 1 was the last: the match is drawn (CH-29)");
+  }
+
+  @Test
+  void a_match_of_stacks_is_not_said_to_be_won_by_a_push() {
+    Bout bout = Bout.of("CLASSIC,advance=STACKS").win(Side.BLACK, Bout.Way.COSTLY);
+    assertThat(told(bout))
+        .endsWith(
+            "Black wins the round (CH-06)",
+            "Black won with the last formation and wins the match (CH-28)");
+    assertThat(bout.game.status(bout.state).outcome().orElseThrow().toString())
+        .isEqualTo("Black wins: the winner won with the last formation (CH-28)");
+  }
+
+  @Test
   void blows_and_checks_are_told_without_giving_the_sealed_one_away() {
     Bout bout = Bout.of("CLASSIC");
     bout.seen("A", Seen.at(0, 0, 0).standing(0));
