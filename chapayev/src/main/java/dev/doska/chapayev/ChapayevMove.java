@@ -1,7 +1,10 @@
 package dev.doska.chapayev;
 
+import dev.doska.chapayev.physics.Direction;
+import dev.doska.chapayev.physics.Hand;
 import dev.doska.core.Side;
 import java.util.Objects;
+import java.util.random.RandomGenerator;
 
 /**
  * A move: a strike, a check, a blow, a decision, a lot, or any of these with what was seen on a real
@@ -23,7 +26,23 @@ public sealed interface ChapayevMove {
    * @param angle its direction, 0 to 359,999
    * @param speed 1 to the rule set's limit
    */
-  record Strike(int disc, int angle, int speed) implements Act {}
+  record Strike(int disc, int angle, int speed) implements Act {
+    /**
+     * What becomes of this strike in an unsteady hand: the hand's numbers for the direction are drawn
+     * first, then those for the speed, and both are rounded to whole units (half to even).
+     *
+     * @param hand the unsteadiness
+     * @param random the generator to draw 36 numbers from
+     * @param maxSpeed the rule set's limit, beyond which no hand goes
+     * @return a strike of the same checker with an angle of 0 to 359,999 and a speed of 1 to the limit
+     */
+    public Strike played(Hand hand, RandomGenerator random, int maxSpeed) {
+      int error = hand.millidegreesError(random);
+      double struck = speed * hand.speedFactor(random);
+      return new Strike(disc, Math.floorMod((long) angle + error, Direction.FULL_TURN), (int)
+          Math.max(1, Math.min(maxSpeed, Math.rint(struck))));
+    }
+  }
 
   /**
    * Two own checkers pushed together (CH-22). Both orders are the same move; the canonical writing has

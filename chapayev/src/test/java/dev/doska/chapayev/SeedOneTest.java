@@ -132,10 +132,12 @@ class SeedOneTest {
 
   @Test
   void e7_two_own_checkers_may_be_closed_like_scissors_on_an_enemy_between() {
-    english.only("A", "B", "a", "b").put("A", -50_000_000, 0).put("B", 50_000_000, 0);
-    english.put("a", 0, 8_000_000);
-    english.play(new ChapayevMove.Scissors(0, 1, 700));
-    assertThat(english.checker("a").place().orElseThrow().y()).isGreaterThan(8_000_000);
+    english.only("A", "B", "a", "b").put("A", -50_000_000, 138_000_000);
+    english.put("B", 50_000_000, 138_000_000).put("a", 0, 146_000_000);
+    english.play(new ChapayevMove.Scissors(0, 1, 900));
+    assertThat(english.checker("a").where()).isEqualTo(Whereabouts.FALLEN);
+    assertThat(english.state.mover()).isEqualTo(Side.WHITE);
+    Bout.of("SIMPLE").refuses(new ChapayevMove.Scissors(0, 1, 900), ChapayevRule.SCISSORS, "rules");
   }
 
   @Test

@@ -116,11 +116,15 @@ class SeedZeroTest {
   @Test
   void s13_these_are_the_classic_rules_and_the_default() {
     assertThat(new ChapayevProvider().presets().get(0)).isEqualTo("CLASSIC");
+    assertThat(ChapayevRuleset.parse("").orElseThrow()).isEqualTo(ChapayevRuleset.CLASSIC);
   }
 
   @Test
   void s14_chess_pawns_may_stand_in_for_checkers() {
-    assertThat(Bout.of("CLASSIC,piece=PAWN").game.ruleset().hasFaces()).isFalse();
+    Bout pawns = Bout.of("CLASSIC,piece=PAWN").play(Bout.strike(3, 90_000, 1_200));
+    assertThat(pawns.checker("d").where()).isEqualTo(Whereabouts.FALLEN);
+    assertThat(pawns.state.mover()).isEqualTo(Side.WHITE);
+    assertThat(pawns.game.ruleset().hasFaces()).isFalse();
   }
 
   @Test
