@@ -1,5 +1,7 @@
 package dev.doska.core;
 
+import java.util.Objects;
+
 /**
  * One coordinate of a {@link Box}: a range of whole numbers.
  *
@@ -13,7 +15,7 @@ public record Axis(String name, long min, long max, boolean cyclic) {
   public static final long MAX_SIZE = 1L << 62;
 
   /**
-   * Checks the range.
+   * Checks the range and refuses null.
    *
    * @param name what is measured and in which unit, such as "angle (thousandths of a degree)"
    * @param min the least value
@@ -21,6 +23,7 @@ public record Axis(String name, long min, long max, boolean cyclic) {
    * @param cyclic whether {@code max} is followed by {@code min}, as with angles
    */
   public Axis {
+    Objects.requireNonNull(name);
     if (min > max || Math.subtractExact(max, min) >= MAX_SIZE) {
       throw new IllegalArgumentException("axis " + name + ": bad range " + min + ".." + max);
     }

@@ -2,6 +2,7 @@ package dev.doska.core;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
@@ -40,6 +41,7 @@ public final class Games {
    * @return its provider, or empty if there is none
    */
   public static Optional<GameProvider> find(String id) {
+    Objects.requireNonNull(id);
     return all().stream().filter(provider -> provider.id().equals(id)).findFirst();
   }
 }

@@ -1,5 +1,7 @@
 package dev.doska.core;
 
+import java.util.Objects;
+
 /** How a game ended. Immutable. */
 public sealed interface Outcome {
   /**
@@ -26,13 +28,15 @@ public sealed interface Outcome {
    */
   record Win(Side winner, int points, Ending why) implements Outcome {
     /**
-     * Checks the points.
+     * Checks the points and refuses null.
      *
      * @param winner the side that has won
      * @param points what the win counts, at least 1
      * @param why the ending
      */
     public Win {
+      Objects.requireNonNull(winner);
+      Objects.requireNonNull(why);
       if (points < 1) {
         throw new IllegalArgumentException("a win counts at least 1 point, not " + points);
       }
@@ -40,7 +44,7 @@ public sealed interface Outcome {
 
     @Override
     public int points(Side side) {
-      return side == winner ? points : -points;
+      return Objects.requireNonNull(side) == winner ? points : -points;
     }
 
     @Override
@@ -56,8 +60,18 @@ public sealed interface Outcome {
    * @param why the ending
    */
   record Draw(Ending why) implements Outcome {
+    /**
+     * Refuses null.
+     *
+     * @param why the ending
+     */
+    public Draw {
+      Objects.requireNonNull(why);
+    }
+
     @Override
     public int points(Side side) {
+      Objects.requireNonNull(side);
       return 0;
     }
 

@@ -1,5 +1,6 @@
 package dev.doska.core;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /** Whose dice (or lots) a state waits for. */
@@ -21,7 +22,7 @@ public enum Roller {
    * @return {@link #WHITE} or {@link #BLACK}
    */
   public static Roller of(Side side) {
-    return side == Side.WHITE ? WHITE : BLACK;
+    return Objects.requireNonNull(side) == Side.WHITE ? WHITE : BLACK;
   }
 
   /**

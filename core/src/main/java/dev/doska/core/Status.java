@@ -1,5 +1,6 @@
 package dev.doska.core;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -14,7 +15,7 @@ public sealed interface Status {
    * @return the status
    */
   static ToMove toMove(Side mover) {
-    return mover == Side.WHITE ? ToMove.WHITE : ToMove.BLACK;
+    return Objects.requireNonNull(mover) == Side.WHITE ? ToMove.WHITE : ToMove.BLACK;
   }
 
   /**
@@ -65,6 +66,15 @@ public sealed interface Status {
     private static final ToMove WHITE = new ToMove(Side.WHITE);
     private static final ToMove BLACK = new ToMove(Side.BLACK);
 
+    /**
+     * Refuses null.
+     *
+     * @param mover the side to move
+     */
+    public ToMove {
+      Objects.requireNonNull(mover);
+    }
+
     @Override
     public Optional<Side> side() {
       return Roller.of(mover).side();
@@ -81,6 +91,15 @@ public sealed interface Status {
     private static final ToRoll BLACK = new ToRoll(Roller.BLACK);
     private static final ToRoll BOTH = new ToRoll(Roller.BOTH);
 
+    /**
+     * Refuses null.
+     *
+     * @param roller whose dice are waited for
+     */
+    public ToRoll {
+      Objects.requireNonNull(roller);
+    }
+
     @Override
     public Optional<Side> side() {
       return roller.side();
@@ -93,6 +112,15 @@ public sealed interface Status {
    * @param result how it ended
    */
   record Finished(Outcome result) implements Status {
+    /**
+     * Refuses null.
+     *
+     * @param result how it ended
+     */
+    public Finished {
+      Objects.requireNonNull(result);
+    }
+
     @Override
     public Optional<Side> side() {
       return Optional.empty();

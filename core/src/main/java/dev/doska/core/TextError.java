@@ -1,5 +1,7 @@
 package dev.doska.core;
 
+import java.util.Objects;
+
 /**
  * One fault in a text: where it is, what is wrong, and what would have been right.
  *
@@ -9,6 +11,19 @@ package dev.doska.core;
  * @param expected what would have been right; empty if the message says it all
  */
 public record TextError(int line, int column, String message, String expected) {
+  /**
+   * Refuses null.
+   *
+   * @param line the line, from 1
+   * @param column the column in UTF-16 units, from 1
+   * @param message what is wrong, without a full stop
+   * @param expected what would have been right; empty if the message says it all
+   */
+  public TextError {
+    Objects.requireNonNull(message);
+    Objects.requireNonNull(expected);
+  }
+
   /**
    * The same fault in a larger text.
    *

@@ -1,5 +1,7 @@
 package dev.doska.core;
 
+import java.util.Objects;
+
 /**
  * One reason why a move is illegal.
  *
@@ -9,6 +11,19 @@ package dev.doska.core;
  *     says it all
  */
 public record Violation(Rule rule, String message, String witness) {
+  /**
+   * Refuses null.
+   *
+   * @param rule the rule that the move breaks
+   * @param message what the rule asks for, in a sentence without a full stop
+   * @param witness the concrete thing that proves it; empty if the message says it all
+   */
+  public Violation {
+    Objects.requireNonNull(rule);
+    Objects.requireNonNull(message);
+    Objects.requireNonNull(witness);
+  }
+
   /**
    * The reason as a player reads it.
    *

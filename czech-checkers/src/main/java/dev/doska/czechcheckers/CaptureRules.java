@@ -1,5 +1,7 @@
 package dev.doska.czechcheckers;
 
+import java.util.Objects;
+
 /**
  * The options that decide which captures are legal. Immutable.
  *
@@ -13,6 +15,18 @@ public record CaptureRules(
     boolean menCaptureBackward, boolean kingPriority, Majority majority, boolean kingMayStopShort) {
   /** The captures of the Czech Draughts Federation: the default. */
   public static final CaptureRules FEDERATION = new CaptureRules(false, true, Majority.NONE, false);
+
+  /**
+   * Refuses null.
+   *
+   * @param menCaptureBackward whether men capture backwards too
+   * @param kingPriority whether a king that can capture must
+   * @param majority whether the most pieces must be taken
+   * @param kingMayStopShort whether a capturing king may stop short
+   */
+  public CaptureRules {
+    Objects.requireNonNull(majority);
+  }
 
   /** Whether the most pieces must be taken (CZ-10). A king counts as one piece. */
   public enum Majority {

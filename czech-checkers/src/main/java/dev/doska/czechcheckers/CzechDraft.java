@@ -3,6 +3,7 @@ package dev.doska.czechcheckers;
 import dev.doska.core.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -37,6 +38,17 @@ public final class CzechDraft {
    * @param square the square
    */
   public record Placement(Piece piece, Square square) {
+    /**
+     * Refuses null.
+     *
+     * @param piece the piece
+     * @param square the square
+     */
+    public Placement {
+      Objects.requireNonNull(piece);
+      Objects.requireNonNull(square);
+    }
+
     @Override
     public String toString() {
       return piece + " on " + square;
@@ -94,6 +106,7 @@ public final class CzechDraft {
    * @return this draft
    */
   public CzechDraft clear(Square square) {
+    Objects.requireNonNull(square);
     placements.removeIf(placement -> placement.square.equals(square));
     return this;
   }
@@ -105,7 +118,7 @@ public final class CzechDraft {
    * @return this draft
    */
   public CzechDraft side(Side value) {
-    side = value;
+    side = Objects.requireNonNull(value);
     return this;
   }
 

@@ -5,6 +5,7 @@ import dev.doska.core.SplitMix64;
 import dev.doska.czechcheckers.internal.Counters;
 import dev.doska.czechcheckers.internal.PaddedBoard;
 import dev.doska.czechcheckers.notation.CzechFen;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -94,7 +95,7 @@ public final class CzechPosition {
    * @return a set of squares
    */
   public int pieces(Side side) {
-    return side == Side.WHITE ? white : black;
+    return Objects.requireNonNull(side) == Side.WHITE ? white : black;
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.doska.core.ParseResult;
 import dev.doska.core.Ruleset;
 import dev.doska.core.Side;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * The options of Czech checkers, in the order of the rules that they belong to. Immutable; {@code with…}
@@ -63,7 +64,7 @@ public record CzechRuleset(
   }
 
   /**
-   * Lets a placed start settle the starter.
+   * Lets a placed start settle the starter, and refuses null.
    *
    * @param start where the game begins
    * @param starter who moves first, unless the start says so
@@ -73,6 +74,11 @@ public record CzechRuleset(
    * @param misere whether the losing game is played
    */
   public CzechRuleset {
+    Objects.requireNonNull(start);
+    Objects.requireNonNull(starter);
+    Objects.requireNonNull(captures);
+    Objects.requireNonNull(blocked);
+    Objects.requireNonNull(draws);
     if (start instanceof Start.Placed placed) {
       starter = placed.position().side();
     }

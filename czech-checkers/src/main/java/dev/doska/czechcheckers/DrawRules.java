@@ -1,5 +1,7 @@
 package dev.doska.czechcheckers;
 
+import java.util.Objects;
+
 /**
  * The options that decide when a game is drawn although it could go on. Immutable.
  *
@@ -31,7 +33,7 @@ public record DrawRules(
   }
 
   /**
-   * Checks the ranges.
+   * Checks the ranges and refuses null.
    *
    * @param repetition 0, or 2 to 1,000
    * @param repetitionByClaim whether repetition must be claimed
@@ -41,6 +43,7 @@ public record DrawRules(
    * @throws IllegalArgumentException if a number is out of its range
    */
   public DrawRules {
+    Objects.requireNonNull(resetBy);
     if (repetition < 0 || repetition == 1 || repetition > MAX) {
       throw new IllegalArgumentException("repetition is 0 or from 2 to 1000, not " + repetition);
     }

@@ -1,6 +1,7 @@
 package dev.doska.czechcheckers;
 
 import dev.doska.core.Side;
+import java.util.Objects;
 
 /** The four kinds of piece. */
 public enum Piece {
@@ -29,7 +30,9 @@ public enum Piece {
    * @return the piece
    */
   public static Piece of(Side side, boolean king) {
-    return side == Side.WHITE ? king ? WHITE_KING : WHITE_MAN : king ? BLACK_KING : BLACK_MAN;
+    return Objects.requireNonNull(side) == Side.WHITE
+        ? king ? WHITE_KING : WHITE_MAN
+        : king ? BLACK_KING : BLACK_MAN;
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.doska.czechcheckers;
 
 import dev.doska.core.Side;
 import dev.doska.czechcheckers.notation.CzechFen;
+import java.util.Objects;
 
 /** Where a game begins (CZ-02). Immutable. */
 public sealed interface Start {
@@ -39,6 +40,7 @@ public sealed interface Start {
 
     @Override
     public CzechPosition position(Side starter) {
+      Objects.requireNonNull(starter);
       int men = (1 << (4 * ranks)) - 1;
       return new CzechPosition(men, men << (32 - 4 * ranks), 0, starter, 0, 0, 0);
     }
@@ -55,8 +57,18 @@ public sealed interface Start {
    * @param position the position, with its side to move and its counters
    */
   record Placed(CzechPosition position) implements Start {
+    /**
+     * Refuses null.
+     *
+     * @param position the position, with its side to move and its counters
+     */
+    public Placed {
+      Objects.requireNonNull(position);
+    }
+
     @Override
     public CzechPosition position(Side starter) {
+      Objects.requireNonNull(starter);
       return position;
     }
 

@@ -61,8 +61,20 @@ class PositionCommandsTest {
         .contains("CZ-16     repetition, times so far: 1 of 3")
         .contains("CZ-17     no progress, plies left: 30")
         .noneMatch(line -> line.startsWith("CZ-18"));
-    String[] shuffle = {"show", "czech-checkers", "--position", "W:WKa1:BKb8:H3:M3",
-      "--play", "a1-b2", "--play", "b8-a7", "--play", "b2-a1", "--play", "a7-b8"};
+    String[] shuffle = {
+      "show",
+      "czech-checkers",
+      "--position",
+      "W:WKa1:BKb8:H3:M3",
+      "--play",
+      "a1-b2",
+      "--play",
+      "b8-a7",
+      "--play",
+      "b2-a1",
+      "--play",
+      "a7-b8"
+    };
     assertThat(ToolRun.of(shuffle).succeeded().lines())
         .contains("CZ-16     repetition, times so far: 2 of 3")
         .contains("CZ-17     no progress, plies left: 23")
@@ -71,13 +83,19 @@ class PositionCommandsTest {
 
   @Test
   void show_tells_nothing_of_draws_that_are_off_or_come_too_late() {
-    assertThat(ToolRun.of("show", "czech-checkers", "--preset", "SEED_SITE").succeeded().lines())
+    assertThat(ToolRun.of("show", "czech-checkers", "--preset", "SEED_SITE")
+            .succeeded()
+            .lines())
         .contains("CZ-17     no progress, plies left: 80")
         .noneMatch(line -> line.startsWith("CZ-16") || line.startsWith("CZ-18"));
-    assertThat(ToolRun.of("show", "czech-checkers", "--position", "B:Wg1:B").succeeded().lines())
+    assertThat(ToolRun.of("show", "czech-checkers", "--position", "B:Wg1:B")
+            .succeeded()
+            .lines())
         .noneMatch(line -> line.startsWith("CZ-"));
     assertThat(ToolRun.of("show", "khachapuri").succeeded().lines())
-        .last().asString().startsWith("status");
+        .last()
+        .asString()
+        .startsWith("status");
   }
 
   @Test

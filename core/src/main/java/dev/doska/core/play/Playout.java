@@ -4,6 +4,7 @@ import dev.doska.core.Game;
 import dev.doska.core.Line;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 
 /**
@@ -53,10 +54,10 @@ public final class Playout<S, M> {
    * @param budget how much a bot may think about each decision
    */
   public Playout(Bot<S, M> white, Bot<S, M> black, RandomGenerator dice, Budget budget) {
-    this.white = white;
-    this.black = black;
-    this.dice = dice;
-    this.budget = budget;
+    this.white = Objects.requireNonNull(white);
+    this.black = Objects.requireNonNull(black);
+    this.dice = Objects.requireNonNull(dice);
+    this.budget = Objects.requireNonNull(budget);
   }
 
   /**

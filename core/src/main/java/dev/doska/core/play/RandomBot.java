@@ -1,6 +1,7 @@
 package dev.doska.core.play;
 
 import dev.doska.core.Line;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 
 /**
@@ -19,7 +20,7 @@ public final class RandomBot<S, M> implements Bot<S, M> {
    * @param random what it draws from, such as {@link dev.doska.core.SplitMix64}
    */
   public RandomBot(RandomGenerator random) {
-    this.random = random;
+    this.random = Objects.requireNonNull(random);
   }
 
   @Override

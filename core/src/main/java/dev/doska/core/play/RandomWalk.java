@@ -4,6 +4,7 @@ import dev.doska.core.Cursor;
 import dev.doska.core.MoveBuffer;
 import dev.doska.core.SplitMix64;
 import dev.doska.core.Status;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 
 /**
@@ -29,7 +30,7 @@ public final class RandomWalk {
    * @param random what rolls and moves are drawn from
    */
   public RandomWalk(RandomGenerator random) {
-    this.random = random;
+    this.random = Objects.requireNonNull(random);
   }
 
   /**

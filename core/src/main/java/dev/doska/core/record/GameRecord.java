@@ -5,6 +5,7 @@ import dev.doska.core.History;
 import dev.doska.core.Line;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -29,7 +30,7 @@ public record GameRecord<S, M>(
     List<Entry<M>> entries,
     RecordedResult result) {
   /**
-   * Copies the lists.
+   * Copies the lists and refuses null.
    *
    * @param game the game's id
    * @param ruleset the rule set's text
@@ -39,6 +40,10 @@ public record GameRecord<S, M>(
    * @param result the result as stated
    */
   public GameRecord {
+    Objects.requireNonNull(game);
+    Objects.requireNonNull(ruleset);
+    Objects.requireNonNull(start);
+    Objects.requireNonNull(result);
     tags = List.copyOf(tags);
     entries = List.copyOf(entries);
   }
@@ -50,7 +55,18 @@ public record GameRecord<S, M>(
    * @param key the state's {@link Game#key}
    * @param <M> the game's moves
    */
-  public record Entry<M>(M move, OptionalLong key) {}
+  public record Entry<M>(M move, OptionalLong key) {
+    /**
+     * Refuses null.
+     *
+     * @param move the move
+     * @param key the state's {@link Game#key}
+     */
+    public Entry {
+      Objects.requireNonNull(move);
+      Objects.requireNonNull(key);
+    }
+  }
 
   /**
    * The record of a game played, with a key after every move.
@@ -95,6 +111,7 @@ public record GameRecord<S, M>(
    * @return its value, or empty if it is not there
    */
   public Optional<String> tag(String name) {
+    Objects.requireNonNull(name);
     return tags.stream().filter(tag -> tag.name().equals(name)).map(Tag::value).findFirst();
   }
 }

@@ -42,7 +42,7 @@ public final class RecordFormat<S, M> {
    * @param game the game under the records' rule set; {@link RecordHeader} tells which that is
    */
   public RecordFormat(Game<S, M> game) {
-    this.game = game;
+    this.game = Objects.requireNonNull(game);
   }
 
   /**

@@ -6,6 +6,7 @@ import dev.doska.core.Side;
 import dev.doska.core.Strictness;
 import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.Square;
+import java.util.Objects;
 
 /**
  * Positions in the FEN of draughts: the side to move, White's pieces, Black's pieces, and, if they are
@@ -101,6 +102,6 @@ public enum CzechFen implements PositionFormat<CzechPosition> {
    */
   @Override
   public ParseResult<CzechPosition> parse(String text, Strictness strictness) {
-    return new FenReader(text, strictness).read();
+    return new FenReader(text, Objects.requireNonNull(strictness)).read();
   }
 }

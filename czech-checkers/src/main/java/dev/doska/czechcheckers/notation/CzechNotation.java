@@ -16,6 +16,7 @@ import dev.doska.czechcheckers.Square;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Moves as PDN 3.0 has them: {@code a3-b4}, {@code c3xe5}. A move is written by its ends; if another
@@ -45,7 +46,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
    * @param game the game whose moves it writes
    */
   public CzechNotation(CzechCheckers game) {
-    this(game, false);
+    this(Objects.requireNonNull(game), false);
   }
 
   private CzechNotation(CzechCheckers game, boolean numeric) {
@@ -123,6 +124,8 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
 
   @Override
   public MoveParse<CzechMove> parse(CzechPosition position, String text, Strictness strictness) {
+    Objects.requireNonNull(position);
+    Objects.requireNonNull(strictness);
     MoveText.Scan scan = MoveText.scan(text);
     MoveText written = scan.move();
     if (written == null) {

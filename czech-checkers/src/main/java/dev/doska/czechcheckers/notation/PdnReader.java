@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -69,7 +70,7 @@ public final class PdnReader implements Closeable {
    * @param in the text, which need not be buffered
    */
   public PdnReader(Reader in) {
-    source = new PdnSource(in);
+    source = new PdnSource(Objects.requireNonNull(in));
     parser = new PdnParser(source);
   }
 

@@ -2,6 +2,7 @@ package dev.doska.czechcheckers.notation;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Writes games in PDN: tags, a blank line, the moves in lines of at most 80 characters where words and
@@ -19,7 +20,7 @@ public final class PdnWriter {
    * @param out where to write
    */
   public PdnWriter(Appendable out) {
-    this.out = out;
+    this.out = Objects.requireNonNull(out);
   }
 
   /**

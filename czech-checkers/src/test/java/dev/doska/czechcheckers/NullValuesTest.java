@@ -1,0 +1,77 @@
+package dev.doska.czechcheckers;
+
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import dev.doska.czechcheckers.notation.CzechFen;
+import dev.doska.czechcheckers.notation.CzechNotation;
+import dev.doska.czechcheckers.notation.PdnReader;
+import dev.doska.czechcheckers.notation.PdnWriter;
+import java.io.Reader;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+/** A null is refused where it is handed over, not where it is missed later. */
+@SuppressWarnings("NullAway")
+class NullValuesTest {
+  private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
+  private static final CzechPosition POSITION = GAME.initial();
+
+  @Test
+  void rule_sets_hold_no_null() {
+    CzechRuleset rules = CzechRuleset.FEDERATION;
+    refuses(() -> new CzechCheckers(null));
+    refuses(() -> rules.withStart(null));
+    refuses(() -> rules.withStarter(null));
+    refuses(() -> rules.withCaptures(null));
+    refuses(() -> rules.withBlocked(null));
+    refuses(() -> rules.withDraws(null));
+    refuses(() -> rules.captures().withMajority(null));
+    refuses(() -> rules.draws().withResetBy(null));
+    refuses(() -> new Start.Placed(null));
+    refuses(() -> CzechRuleset.parse(null));
+  }
+
+  @Test
+  void no_side_is_neither_side() {
+    refuses(() -> POSITION.pieces(null));
+    refuses(() -> Piece.of(null, false));
+    refuses(() -> Start.TWO_RANKS.position(null));
+    refuses(() -> new Start.Placed(POSITION).position(null));
+    refuses(() -> GAME.resignation(POSITION, null));
+  }
+
+  @Test
+  void drafts_hold_no_null() {
+    CzechDraft draft = new CzechDraft();
+    refuses(() -> draft.put(null, Square.of("a1")));
+    refuses(() -> draft.put(Piece.BLACK_KING, null));
+    refuses(() -> draft.clear(null));
+    refuses(() -> draft.side(null));
+  }
+
+  @Test
+  void what_one_game_alone_has_takes_no_null() {
+    refuses(() -> GAME.remaining(null, CzechRule.CZ_17));
+    refuses(() -> GAME.remaining(POSITION, null));
+    refuses(() -> GAME.forEachRoute(null, move -> {}));
+    refuses(() -> GAME.forEachRoute(POSITION, null));
+    refuses(() -> GAME.routes(null, 1));
+    refuses(() -> GAME.leavesPlayed(null, 1));
+    refuses(() -> POSITION.piece(null));
+  }
+
+  @Test
+  void readers_and_writers_need_all_that_they_work_with() {
+    CzechNotation notation = new CzechNotation(GAME);
+    refuses(() -> new CzechNotation(null));
+    refuses(() -> notation.parse(null, "no move"));
+    refuses(() -> notation.parse(POSITION, "no move", null));
+    refuses(() -> CzechFen.ALGEBRAIC.parse("no position", null));
+    refuses(() -> new PdnReader((Reader) null));
+    refuses(() -> new PdnWriter(null));
+  }
+
+  private static void refuses(ThrowingCallable call) {
+    assertThatNullPointerException().isThrownBy(call);
+  }
+}
