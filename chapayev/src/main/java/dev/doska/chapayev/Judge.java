@@ -10,6 +10,8 @@ import java.util.List;
 
 /** Says of any move whether it may be played, and if not, every reason why (CH-01 to CH-30). */
 final class Judge {
+  private static final String MILLIDEGREES = "thousandths of a degree";
+
   static final int FULL_TURN = Direction.FULL_TURN;
   static final int MAX_THUMB = 3_000;
   static final int QUARTER_TURN = 90_000;
@@ -84,26 +86,47 @@ final class Judge {
     if (act instanceof ChapayevMove.Strike strike) {
       time(state, Phase.STRIKE, ChapayevRule.STRIKE, "nobody strikes now", violations);
       own(state, strike.disc(), violations);
-      range(ChapayevRule.STRIKE, "angle", strike.angle(), 0, FULL_TURN - 1, violations);
-      range(ChapayevRule.STRIKE, "speed", strike.speed(), 1, maxSpeed, violations);
+      range(
+          ChapayevRule.STRIKE, "angle", strike.angle(), 0, FULL_TURN - 1, MILLIDEGREES, violations);
+      range(ChapayevRule.STRIKE, "speed", strike.speed(), 1, maxSpeed, "mm/s", violations);
     } else if (act instanceof ChapayevMove.Scissors scissors) {
       time(state, Phase.STRIKE, ChapayevRule.SCISSORS, "nobody strikes now", violations);
       scissors(state, scissors, computed, violations);
-      range(ChapayevRule.SCISSORS, "speed", scissors.speed(), 1, maxSpeed, violations);
+      range(ChapayevRule.SCISSORS, "speed", scissors.speed(), 1, maxSpeed, "mm/s", violations);
     } else if (act instanceof ChapayevMove.ThumbFlick flick) {
       time(state, Phase.THUMB_CHECK, ChapayevRule.HANGING, "nothing is checked now", violations);
       current(state, flick.disc(), ChapayevRule.HANGING, "checked", violations);
-      range(ChapayevRule.HANGING, "speed", flick.speed(), 1, MAX_THUMB, violations);
-      range(ChapayevRule.HANGING, "elevation", flick.elevation(), 0, QUARTER_TURN, violations);
+      range(ChapayevRule.HANGING, "speed", flick.speed(), 1, MAX_THUMB, "mm/s", violations);
       range(
-          ChapayevRule.HANGING, "lateral", flick.lateral(), -MAX_LATERAL, MAX_LATERAL, violations);
+          ChapayevRule.HANGING,
+          "elevation",
+          flick.elevation(),
+          0,
+          QUARTER_TURN,
+          MILLIDEGREES,
+          violations);
+      range(
+          ChapayevRule.HANGING,
+          "lateral",
+          flick.lateral(),
+          -MAX_LATERAL,
+          MAX_LATERAL,
+          MILLIDEGREES,
+          violations);
     } else if (act instanceof ChapayevMove.Blow blow) {
       if (state.phase() != Phase.BLOW && state.phase() != Phase.BLOW_REPLY) {
         violations.add(wrongTime(ChapayevRule.EDGE_STAND, "nothing stands on its edge", state));
       }
       current(state, blow.disc(), ChapayevRule.EDGE_STAND, "blown at", violations);
-      range(ChapayevRule.EDGE_STAND, "direction", blow.direction(), 0, FULL_TURN - 1, violations);
-      range(ChapayevRule.EDGE_STAND, "strength", blow.strength(), 0, MAX_BLOW, violations);
+      range(
+          ChapayevRule.EDGE_STAND,
+          "direction",
+          blow.direction(),
+          0,
+          FULL_TURN - 1,
+          MILLIDEGREES,
+          violations);
+      range(ChapayevRule.EDGE_STAND, "strength", blow.strength(), 0, MAX_BLOW, "µN·s", violations);
     }
     if (computed && state.unplaced != 0 && !(act instanceof ChapayevMove.Blow)) {
       int id = Integer.numberOfTrailingZeros(state.unplaced);
@@ -301,9 +324,16 @@ final class Judge {
   }
 
   private static void range(
-      ChapayevRule rule, String what, int value, int min, int max, List<Violation> violations) {
+      ChapayevRule rule,
+      String what,
+      int value,
+      int min,
+      int max,
+      String unit,
+      List<Violation> violations) {
     if (value < min || value > max) {
-      violations.add(new Violation(rule, what + " lies in " + min + ".." + max, "not " + value));
+      violations.add(
+          new Violation(rule, what + " lies in " + min + ".." + max + " " + unit, "not " + value));
     }
   }
 }

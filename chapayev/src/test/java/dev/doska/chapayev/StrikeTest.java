@@ -45,9 +45,12 @@ class StrikeTest {
   @Test
   void CH_04_rejects_angles_and_speeds_out_of_range_and_names_every_reason() {
     Bout bout = Bout.of("CLASSIC,maxSpeed=2000");
-    bout.refuses(Bout.strike(0, 360_000, 1), ChapayevRule.STRIKE, "angle lies in 0..359999");
+    bout.refuses(
+        Bout.strike(0, 360_000, 1),
+        ChapayevRule.STRIKE,
+        "angle lies in 0..359999 thousandths of a degree");
     bout.refuses(Bout.strike(0, -1, 1), ChapayevRule.STRIKE, "not -1");
-    bout.refuses(Bout.strike(0, 0, 0), ChapayevRule.STRIKE, "speed lies in 1..2000");
+    bout.refuses(Bout.strike(0, 0, 0), ChapayevRule.STRIKE, "speed lies in 1..2000 mm/s");
     bout.refuses(Bout.strike(0, 0, 2_001), ChapayevRule.STRIKE, "not 2001");
     assertThat(bout.judge(Bout.strike(10, -1, 0)).violations()).hasSize(3);
   }
