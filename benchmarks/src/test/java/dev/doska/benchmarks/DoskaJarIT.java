@@ -81,7 +81,7 @@ class DoskaJarIT {
     Path game = directory.resolve("game.pdn");
     Files.copy(directory.resolve("out"), game);
     assertThat(run("verify", game.toString())).as(read("out") + read("err")).isZero();
-    assertThat(read("out")).endsWith("\n1 games, 0 not right\n");
+    assertThat(read("out")).endsWith("\n1 game, 0 not right\n");
   }
 
   @Test

@@ -15,7 +15,7 @@ final class GameChoice {
       names = {"--rules", "--preset"},
       paramLabel = "RULES",
       defaultValue = "",
-      description = "The rule set: a preset that \"doska games\" names, options, or both, such as "
+      description = "The rule set: a preset that \"doska games\" names, options, or both: "
           + "MONEY,doubles=2. Without it the game's default.")
   String rules = "";
 

@@ -16,11 +16,13 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "Says whether a move is legal and, if not, every rule that it breaks.",
-      "Without MOVE, reads one JSON object a line from standard input, such as "
-          + "{\"position\": \"...\", \"move\": \"...\", \"rules\": \"...\"}, of which only move must be "
-          + "there (an id is handed back), and answers each line, a blank or malformed one too, with a "
-          + "line: {\"legal\":true}, {\"legal\":false,\"violations\":"
-          + "[{\"rule\":...,\"message\":...,\"witness\":...}]} or {\"error\":...}.",
+      "Without MOVE, reads one JSON object a line from standard input, such as",
+      "  {\"position\": \"...\", \"move\": \"...\", \"rules\": \"...\"}",
+      "of which only move must be there (an id is handed back), and answers each line, a blank or "
+          + "malformed one too, with one of",
+      "  {\"legal\":true}",
+      "  {\"legal\":false,\"violations\":[{\"rule\":..,\"message\":..,\"witness\":..}]}",
+      "  {\"error\":...}",
       "",
       "Exit status: 0 the move is legal, or each line could be judged; 1 the move is illegal; 2 the "
           + "move, or some line, could not be judged."

@@ -109,9 +109,13 @@ final class PlayCommand implements Callable<Integer> {
     }
     SplitMix64 seeds = new SplitMix64(seed);
     try (Progress progress = new Progress(console, "moves chosen")) {
+      String before = "\n\n";
       for (int game = 1; game <= games; game++) {
         Line<S, M> line = play(table, start, seeds, progress);
-        sink.print((game == 1 ? "" : "\n") + table.write(line, tags(table, game)));
+        String text = table.write(line, tags(table, game));
+        // PDN ends with a blank line, a record does not
+        sink.print(before.endsWith("\n\n") ? text : "\n" + text);
+        before = text;
       }
     }
   }

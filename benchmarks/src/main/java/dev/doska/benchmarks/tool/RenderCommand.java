@@ -48,10 +48,8 @@ final class RenderCommand implements Callable<Integer> {
 
   @Option(
       names = "--targets",
-      description = {
-        "Mark where the legal moves end; in Chapayev the best",
-        "aimed strike of each checker."
-      })
+      description =
+          "Mark where the legal moves end; in Chapayev the best aimed strike of each checker.")
   private boolean targets;
 
   @Option(

@@ -54,7 +54,7 @@ final class VerifyCommand implements Callable<Integer> {
   private boolean facts;
 
   @Option(
-      names = "--rules",
+      names = {"--rules", "--preset"},
       paramLabel = "RULES",
       defaultValue = "",
       description = "The rule set of PDN files; records name their own.")
@@ -76,7 +76,7 @@ final class VerifyCommand implements Callable<Integer> {
         verify(reader, file, progress);
       }
     }
-    console.line(games + " games, " + wrong + " not right");
+    console.line(games + (games == 1 ? " game, " : " games, ") + wrong + " not right");
     return failed ? Tool.FAILED : wrong > 0 ? Tool.WRONG : 0;
   }
 

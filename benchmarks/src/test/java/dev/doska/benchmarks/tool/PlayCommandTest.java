@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,6 +29,15 @@ class PlayCommandTest {
         .out();
     assertThat(ToolRun.withInput(games, "verify", "-q", "-").succeeded().out())
         .isEqualTo("5 games, 0 not right\n");
+  }
+
+  @Test
+  void one_blank_line_stands_between_games() {
+    for (String game : List.of("czech-checkers", "khachapuri", "chapayev")) {
+      String games =
+          ToolRun.of("play", game, "--games", "3", "--plies", "2").succeeded().out();
+      assertThat(games.split("\\*\n\n\\[", -1)).as(game).hasSize(3);
+    }
   }
 
   @Test

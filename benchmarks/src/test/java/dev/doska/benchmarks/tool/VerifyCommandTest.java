@@ -81,7 +81,7 @@ class VerifyCommandTest {
             .succeeded()
             .out())
         .contains("OK");
-    ToolRun.withInput(RIGHT, "verify", "-", "--rules", "NONE").failedWith("bad rule set \"NONE\"");
+    ToolRun.withInput(RIGHT, "verify", "-", "--preset", "NONE").failedWith("bad rule set \"NONE\"");
   }
 
   @Test
@@ -105,7 +105,7 @@ class VerifyCommandTest {
     assertThat(run.err().lines()).hasSize(3).allMatch(line -> line.startsWith("doska: "));
     assertThat(run.err())
         .contains("nowhere.pdn: no such file", empty + ": no game", "no file name");
-    assertThat(run.lines()).hasSize(2).endsWith("1 games, 0 not right");
+    assertThat(run.lines()).hasSize(2).endsWith("1 game, 0 not right");
   }
 
   @Test
