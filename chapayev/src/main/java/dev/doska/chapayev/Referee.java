@@ -67,6 +67,9 @@ final class Referee {
       draft.hungOver = edge;
     } else {
       fallIfStillHanging(draft, effect, id, edge, story);
+      if ((draft.onBoard & ~effect.turned & bit) != 0) {
+        story.about(FactKind.LANDED, draft, draft.mover, bit);
+      }
     }
     proceed(draft, story);
   }
@@ -75,17 +78,17 @@ final class Referee {
   void blown(ChapayevDraft draft, Effect effect, Story story) {
     int id = draft.current;
     int bit = 1 << id;
-    boolean wasUp = (effect.turned & bit) == 0;
     int round = draft.blows;
+    if ((effect.moved & ~effect.stands & ~effect.fell & bit) != 0) {
+      boolean wasUp = (effect.turned & bit) == 0;
+      FactKind how = wasUp ? FactKind.FELL_FACE_UP : FactKind.FELL_FACE_DOWN;
+      story.about(how, draft, draft.mover, bit);
+    }
     apply(draft, effect, story);
     draft.sealed = null;
     if ((draft.standing & bit) != 0) {
       story.about(FactKind.WITHSTOOD, draft, draft.mover, bit, round);
     } else {
-      if ((draft.onBoard & bit) != 0) {
-        FactKind how = wasUp ? FactKind.FELL_FACE_UP : FactKind.FELL_FACE_DOWN;
-        story.about(how, draft, draft.mover, bit);
-      }
       Edge edge = draft.hungOver;
       draft.endCurrent();
       fallIfStillHanging(draft, effect, id, edge, story);
@@ -109,8 +112,6 @@ final class Referee {
     if (hangs) {
       story.about(FactKind.STILL_HANGS, draft, draft.mover, bit);
       remove(draft, bit, 0);
-    } else if ((draft.standing & bit) == 0) {
-      story.about(FactKind.LANDED, draft, draft.mover, bit);
     }
   }
 

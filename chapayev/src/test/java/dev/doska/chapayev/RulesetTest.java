@@ -107,6 +107,32 @@ class RulesetTest {
     assertThat(ChapayevRuleset.SIMPLE.strike().traitor()).isFalse();
   }
 
+  /** The rule table's section on presets, option by option. */
+  @Test
+  void presets_have_these_options() {
+    String shared = "files=8,rows=8,startRows=1-8,firstOpener=WHITE,piece=CHECKER,border=0,"
+        + "baseStep=1,soloNeedsDry=ON,drawOpener=SAME,collision=PUSH_THROUGH,pie=OFF,"
+        + "stepBackLasting=ON,traitorCountsAsKnockout=OFF,hangActor=OWNER,hangMin=1,"
+        + "prisoner=REMOVED,scissorsSpan=150,fold=NONE,formations=INFANTRY,advance=ROWS,"
+        + "teams=NONE,reserve=0,noProgressLimit=200,maxRounds=0,maxSpeed=3000,";
+    assertThat(ChapayevRuleset.CLASSIC)
+        .isEqualTo(options("INTERNATIONAL," + shared
+            + "extraStrike=STRIKER_STAYS,dryWinStep=2,soloWinStep=3,meetPolicy=PUSH,"
+            + "bayonet=ON_DEMAND,lastHope=PINNED,traitor=ON,edgeStand=BLOW,hanging=THUMB_CHECK,"
+            + "scissors=OFF"));
+    String plain = shared
+        + "extraStrike=NO_OWN_LOSS,dryWinStep=1,soloWinStep=1,bayonet=OFF,lastHope=OFF,"
+        + "edgeStand=OFF,hanging=NONE,";
+    assertThat(ChapayevRuleset.SIMPLE)
+        .isEqualTo(options("CLASSIC," + plain + "traitor=OFF,scissors=OFF,meetPolicy=PUSH"));
+    assertThat(ChapayevRuleset.INTERNATIONAL)
+        .isEqualTo(options("CLASSIC," + plain + "traitor=ON,scissors=ON,meetPolicy=COUNT_FROM_7"));
+  }
+
+  private static ChapayevRuleset options(String text) {
+    return ChapayevRuleset.parse(text).orElseThrow();
+  }
+
   @Test
   void changes_are_written_as_methods() {
     ChapayevRuleset rules = ChapayevRuleset.CLASSIC

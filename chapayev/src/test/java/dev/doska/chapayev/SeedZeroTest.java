@@ -235,7 +235,14 @@ class SeedZeroTest {
   }
 
   @Test
-  void s29_a_folding_board_may_be_turned_so_that_its_fold_is_in_nobodys_way() {
+  void s29_the_rule_has_a_name_that_players_tell_a_story_about() {
+    white(6);
+    bout.told(FactKind.LAST_HOPE);
+    assertThat(ChapayevRule.LAST_HOPE.title()).isEqualTo("last hope strike");
+  }
+
+  @Test
+  void s30_a_folding_board_may_be_turned_so_that_its_fold_is_in_nobodys_way() {
     Bout across = Bout.of("CLASSIC,fold=ACROSS").play(Bout.strike(3, 90_000, 950));
     Bout along = Bout.of("CLASSIC,fold=ALONG").play(Bout.strike(3, 90_000, 950));
     Bout flat = Bout.of("CLASSIC").play(Bout.strike(3, 90_000, 950));

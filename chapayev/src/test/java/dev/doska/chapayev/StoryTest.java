@@ -84,6 +84,38 @@ class StoryTest {
   }
 
   @Test
+  void only_a_checker_with_the_same_face_up_is_said_to_land_on_its_feet() {
+    Bout turned = hanging().play(new ChapayevMove.ThumbFlick(0, 1_000, 70_000, 0));
+    assertThat(told(turned))
+        .containsExactly(
+            "A was flicked towards the board (CH-20)",
+            "A turned over and belongs to Black now (CH-18)",
+            "Black is to strike (CH-05)");
+    Bout landed = hanging().play(new ChapayevMove.ThumbFlick(0, 700, 60_000, 0));
+    assertThat(told(landed)).contains("A landed on its feet (CH-20)");
+    Bout stays = hanging().play(ChapayevMove.Observed.check(0, Observation.NOTHING));
+    assertThat(told(stays))
+        .containsExactly(
+            "A was flicked towards the board (CH-20)",
+            "A still hangs over the same edge and counts as fallen (CH-20)",
+            "Black is to strike (CH-05)");
+    Bout blown = hanging()
+        .play(ChapayevMove.Observed.check(0, Observation.of(Seen.at(0, 0, 0).standing(0))));
+    blown.play(new Blow(0, 0, 2_000)).play(new Blow(0, 0, 2_000));
+    assertThat(told(blown))
+        .containsExactly(
+            "Black has blown (CH-19)",
+            "A fell over onto the other face (CH-19)",
+            "A turned over and belongs to Black now (CH-18)",
+            "Black is to strike (CH-05)");
+  }
+
+  /** A hangs over the east edge and is to be checked. */
+  private static Bout hanging() {
+    return Bout.of("CLASSIC").seen("A", Seen.at(0, 150_000_000, 0).hanging());
+  }
+
+  @Test
   void nothing_is_told_of_a_round_after_the_last() {
     Bout bout = Bout.of("CLASSIC,maxRounds=1").win(Side.WHITE, Bout.Way.COSTLY);
     assertThat(told(bout))
