@@ -23,17 +23,18 @@ final class AimingBot implements Bot<ChapayevState, ChapayevMove> {
   /** A practised hand: about one degree and five hundredths of the speed. */
   private static final Hand HAND = new Hand(0.02, 0.05, 0);
 
-  private static final int FULL_TURN = 360_000;
-
   private final SplitMix64 random;
+  private final int maxSpeed;
 
   /**
    * A bot.
    *
    * @param random what it draws from
+   * @param maxSpeed the rule set's limit of the speed
    */
-  AimingBot(SplitMix64 random) {
+  AimingBot(SplitMix64 random, int maxSpeed) {
     this.random = random;
+    this.maxSpeed = maxSpeed;
   }
 
   @Override
@@ -45,13 +46,8 @@ final class AimingBot implements Bot<ChapayevState, ChapayevMove> {
       return moves.sample(random);
     }
     ChapayevMove chosen = aimed.get((int) SplitMix64.below(random, aimed.size()));
-    ChapayevMove played = chosen instanceof ChapayevMove.Strike strike ? astray(strike) : chosen;
-    return moves.contains(played) ? played : chosen;
-  }
-
-  private ChapayevMove astray(ChapayevMove.Strike aimed) {
-    int angle = Math.floorMod(aimed.angle() + HAND.millidegreesError(random), FULL_TURN);
-    int speed = (int) Math.round(aimed.speed() * HAND.speedFactor(random));
-    return new ChapayevMove.Strike(aimed.disc(), angle, Math.max(speed, 1));
+    return chosen instanceof ChapayevMove.Strike strike
+        ? strike.played(HAND, random, maxSpeed)
+        : chosen;
   }
 }

@@ -29,7 +29,9 @@ record ChapayevTable(ChapayevGame game) implements Table<ChapayevState, Chapayev
 
   @Override
   public Bot<ChapayevState, ChapayevMove> bot(String name, SplitMix64 random) {
-    return name.equals(AIMING) ? new AimingBot(random) : Table.super.bot(name, random);
+    return name.equals(AIMING)
+        ? new AimingBot(random, game.ruleset().surface().maxSpeed())
+        : Table.super.bot(name, random);
   }
 
   @Override

@@ -61,13 +61,7 @@ public class RoundBenchmark {
   }
 
   private static ChapayevMove shaken(ChapayevMove move, SplitMix64 random) {
-    if (move instanceof ChapayevMove.Strike strike) {
-      int angle = Math.floorMod(strike.angle() + HAND.millidegreesError(random), 360_000);
-      double speed = strike.speed() * HAND.speedFactor(random);
-      return new ChapayevMove.Strike(
-          strike.disc(), angle, (int) Math.max(1, Math.min(3_000, Math.rint(speed))));
-    }
-    return move;
+    return move instanceof ChapayevMove.Strike strike ? strike.played(HAND, random, 3_000) : move;
   }
 
   /** The games, made once. */
