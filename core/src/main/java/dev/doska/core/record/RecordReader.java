@@ -91,18 +91,18 @@ final class RecordReader<S, M> {
     }
     String own = game.ruleset().text();
     String written = header.ruleset().orElse(own);
-    String rules = written.equals(own) ? own : canonicalRuleset(written);
-    if (!rules.equals(own)) {
-      errors.add(header.error(RecordFormat.RULESET, rules + " is not the rule set in use", own));
+    Optional<String> rules = written.equals(own) ? Optional.of(own) : canonicalRuleset(written);
+    if (!rules.equals(Optional.of(own))) {
+      String shown = rules.orElseGet(() -> TextReader.quote(written));
+      errors.add(header.error(RecordFormat.RULESET, shown + " is not the rule set in use", own));
     }
   }
 
   /** Rule sets can be written in several ways; only the game's provider can tell which are equal. */
-  private String canonicalRuleset(String written) {
+  private Optional<String> canonicalRuleset(String written) {
     return Games.find(game.id())
         .flatMap(provider -> provider.create(written).value())
-        .map(found -> found.ruleset().text())
-        .orElse(written);
+        .map(found -> found.ruleset().text());
   }
 
   private static boolean isOwn(String name) {

@@ -155,6 +155,14 @@ class RecordFormatTest {
   }
 
   @Test
+  void a_rule_set_that_nobody_knows_is_shown_short_and_printable() {
+    String hostile = "\0" + "x".repeat(5_000);
+    assertThat(format.parse("[Ruleset \"" + hostile + "\"]\n\n*\n").problem())
+        .isEqualTo("line 1, column 1: Ruleset tag: \"·" + "x".repeat(39)
+            + "…\" is not the rule set in use; expected PLAIN");
+  }
+
+  @Test
   void an_illegal_move_can_not_be_written() {
     GameRecord<Race, RaceMove> record = new GameRecord<>(
         "dice-race",
