@@ -11,11 +11,13 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Shows a position: its board, its text, what it waits for. */
+/** Shows a position: its board, its text, what it waits for, how near draws are. */
 @Command(
     name = "show",
     mixinStandardHelpOptions = true,
-    description = "Shows a position as a board, with its text, its key and what it waits for.",
+    description =
+        "Shows a position as a board, with its text, its key, what it waits for and how near draws "
+            + "are.",
     footer = {
       "",
       "Examples:",
