@@ -37,13 +37,13 @@ public record PdnGame(PdnPlace place, List<PdnTag> tags, PdnText text, String te
 
   /**
    * Copies the list and checks the terminator.
-   *    * @throws IllegalArgumentException if a name stands twice or the terminator is none
    *
    * @param place where the game begins
    * @param tags the tags in order, no name twice
    * @param text the moves and notes
    * @param terminator what ends the game: a result such as {@code 1-0}, {@code 2-0} or {@code 0-0}, or
    *     {@code *}, which also stands for none
+   * @throws IllegalArgumentException if a name stands twice or the terminator is none
    */
   public PdnGame {
     tags = List.copyOf(tags);

@@ -16,13 +16,13 @@ public record PdnMove(
     PdnPlace place, String number, String text, String strength, List<PdnNote> notes) {
   /**
    * Copies the list and checks that PDN can hold the words.
-   *    * @throws IllegalArgumentException if it can't
    *
    * @param place where the move begins
    * @param number the number before it, such as {@code 12.} or {@code 12...}; empty if there is none
    * @param text the move itself: squares and separators
    * @param strength the mark behind it, such as {@code !} or {@code (?)}; empty if there is none
    * @param notes what stands between it and the next move, in order
+   * @throws IllegalArgumentException if PDN can't hold them
    */
   public PdnMove {
     notes = List.copyOf(notes);

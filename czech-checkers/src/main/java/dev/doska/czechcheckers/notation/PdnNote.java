@@ -18,10 +18,10 @@ public sealed interface PdnNote {
   record Comment(String text) implements PdnNote {
     /**
      * Checks the text.
-     *      * @throws IllegalArgumentException if PDN can't hold it
      *
      * @param text any text; with a closing brace in it, it has no line end, since only a semicolon can
      *     begin it; line ends are single {@code \n}
+     * @throws IllegalArgumentException if PDN can't hold it
      */
     public Comment {
       if (text.indexOf('\r') >= 0) {
@@ -49,9 +49,9 @@ public sealed interface PdnNote {
 
     /**
      * Checks the code.
-     *      * @throws IllegalArgumentException if it is out of range
      *
      * @param code from 0 to {@link #MAX}
+     * @throws IllegalArgumentException if it is out of range
      */
     public Nag {
       if (code < 0 || code > MAX) {
@@ -87,10 +87,10 @@ public sealed interface PdnNote {
   record SetUp(String fen, PdnPlace place) implements PdnNote {
     /**
      * Checks the text.
-     *      * @throws IllegalArgumentException if PDN can't hold it
      *
      * @param fen the position's text, without quotation marks, slashes and line ends
      * @param place where the text begins
+     * @throws IllegalArgumentException if PDN can't hold it
      */
     public SetUp {
       for (char c : new char[] {'"', '/', '\n', '\r'}) {

@@ -12,11 +12,11 @@ import dev.doska.core.record.Tag;
 public record PdnTag(String name, String value, PdnPlace place) {
   /**
    * Checks name and value.
-   *    * @throws IllegalArgumentException if the name is no tag name or the value has a line end
    *
    * @param name the name, as {@link Tag} wants it
    * @param value any text without line ends
    * @param place where the value begins
+   * @throws IllegalArgumentException if the name is no tag name or the value has a line end
    */
   public PdnTag {
     new Tag(name, value);
