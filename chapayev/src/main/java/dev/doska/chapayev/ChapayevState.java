@@ -215,7 +215,7 @@ public final class ChapayevState {
    * @return true once one fell, was taken prisoner or changed its owner in this round
    */
   public boolean lostAny(Side colour) {
-    return colour == Side.WHITE ? lostWhite : lostBlack;
+    return Objects.requireNonNull(colour) == Side.WHITE ? lostWhite : lostBlack;
   }
 
   /**
@@ -225,7 +225,7 @@ public final class ChapayevState {
    * @return a bit set, bit {@code i} for the id {@code i}
    */
   public int strikers(Side colour) {
-    return colour == Side.WHITE ? strikersWhite : strikersBlack;
+    return Objects.requireNonNull(colour) == Side.WHITE ? strikersWhite : strikersBlack;
   }
 
   /**
@@ -235,7 +235,8 @@ public final class ChapayevState {
    * @return from 0 to 4
    */
   public int reserveLeft(Side colour) {
-    return Integer.bitCount(inReserve & (colour == Side.WHITE ? roster.white : ~roster.white));
+    return Integer.bitCount(
+        inReserve & (Objects.requireNonNull(colour) == Side.WHITE ? roster.white : ~roster.white));
   }
 
   /**

@@ -5,6 +5,7 @@ import dev.doska.chapayev.physics.Lattice;
 import dev.doska.chapayev.physics.Seam;
 import dev.doska.chapayev.physics.Shape;
 import dev.doska.core.Side;
+import java.util.Objects;
 
 /**
  * The board and the checkers (CH-01, CH-02, CH-23, CH-30). Lengths are whole nanometres.
@@ -137,7 +138,7 @@ public record Equipment(
    * @return 1 for White, the last row for Black
    */
   public int lastLine(Side colour) {
-    return colour == Side.WHITE ? 1 : rows;
+    return Objects.requireNonNull(colour) == Side.WHITE ? 1 : rows;
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.doska.chapayev;
 
 import dev.doska.chapayev.MatchRules.Collision;
 import dev.doska.core.Side;
+import java.util.Objects;
 
 /**
  * The row arithmetic: where the rows go when a round is won (CH-09, CH-12 to CH-14).
@@ -26,7 +27,7 @@ public record RowMove(Rows rows, boolean matchWon) {
   public static RowMove after(
       MatchRules rules, int boardRows, Rows rows, Side winner, int step, int decided) {
     // computed for White; Black's case is the same seen from the other end
-    Rows seen = winner == Side.WHITE ? rows : rows.turned(boardRows);
+    Rows seen = Objects.requireNonNull(winner) == Side.WHITE ? rows : rows.turned(boardRows);
     RowMove move = switch (rules.meetPolicy()) {
       case PUSH -> push(seen, boardRows, clipped(rules.collision(), seen, step));
       case COUNT_FROM_7 ->

@@ -1,6 +1,7 @@
 package dev.doska.chapayev;
 
 import dev.doska.core.Side;
+import java.util.Objects;
 
 /**
  * The rows on which the two sides set up, counted from White's last line. White's is always below
@@ -39,7 +40,7 @@ public record Rows(int white, int black) {
    * @return its row
    */
   public int of(Side colour) {
-    return colour == Side.WHITE ? white : black;
+    return Objects.requireNonNull(colour) == Side.WHITE ? white : black;
   }
 
   /**
@@ -49,7 +50,9 @@ public record Rows(int white, int black) {
    * @return the new rows
    */
   public Rows stepBack(Side colour) {
-    return colour == Side.WHITE ? new Rows(white - 1, black) : new Rows(white, black + 1);
+    return Objects.requireNonNull(colour) == Side.WHITE
+        ? new Rows(white - 1, black)
+        : new Rows(white, black + 1);
   }
 
   /** The rows as seen from the other end of a board. */

@@ -50,6 +50,7 @@ class NullValuesTest {
     refuses(() -> Status.toMove(null));
     refuses(() -> DRAW.points(null));
     refuses(() -> new Outcome.Win(Side.WHITE, 1, WHY).points(null));
+    refuses(() -> RecordedResult.win(null, 1));
     refuses(() -> Games.find(null));
   }
 
@@ -64,6 +65,7 @@ class NullValuesTest {
     refuses(() -> new GameRecord.Entry<>("move", null));
     refuses(() -> new GameRecord<>("game", "", List.of(), "start", List.of(), result).tag(null));
     refuses(() -> new RecordFormat<>(null));
+    refuses(() -> new RecordedResult(null, 0));
   }
 
   @Test

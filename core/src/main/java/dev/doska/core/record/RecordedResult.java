@@ -4,6 +4,7 @@ import dev.doska.core.Outcome;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
 import dev.doska.core.text.TextReader;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -35,12 +36,13 @@ public record RecordedResult(Kind kind, int points) {
   public static final int MAX_POINTS = 1_000_000;
 
   /**
-   * Checks the points.
+   * Checks the points and refuses null.
    *
    * @param kind who won, if anybody
    * @param points what a win counts, 1 or more; 0 without a winner
    */
   public RecordedResult {
+    Objects.requireNonNull(kind);
     boolean won = kind == Kind.WHITE_WINS || kind == Kind.BLACK_WINS;
     if (won ? points < 1 || points > MAX_POINTS : points != 0) {
       throw new IllegalArgumentException(kind + " with " + points + " points");
@@ -55,7 +57,8 @@ public record RecordedResult(Kind kind, int points) {
    * @return the result
    */
   public static RecordedResult win(Side winner, int points) {
-    return new RecordedResult(winner == Side.WHITE ? Kind.WHITE_WINS : Kind.BLACK_WINS, points);
+    return new RecordedResult(
+        Objects.requireNonNull(winner) == Side.WHITE ? Kind.WHITE_WINS : Kind.BLACK_WINS, points);
   }
 
   /**
