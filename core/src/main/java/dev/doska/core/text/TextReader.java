@@ -195,7 +195,7 @@ public final class TextReader {
    * @return the fault with its place
    */
   public TextError unexpected(String expected) {
-    return error(atEnd() ? "the text ends here" : "found " + quote(text.charAt(at)), expected);
+    return error(atEnd() ? "the text ends here" : "found " + shown(text.codePointAt(at)), expected);
   }
 
   /**
@@ -248,9 +248,15 @@ public final class TextReader {
    * @return the character in quotation marks, or its code point if it can't be seen
    */
   public static String quote(char c) {
-    return (c > ' ' && c < 0x7F) || Character.isLetterOrDigit(c)
-        ? "\"" + c + "\""
-        : "the character U+" + HexFormat.of().withUpperCase().toHexDigits(c);
+    return shown(c);
+  }
+
+  private static String shown(int codePoint) {
+    if ((codePoint > ' ' && codePoint < 0x7F) || Character.isLetterOrDigit(codePoint)) {
+      return "\"" + Character.toString(codePoint) + "\"";
+    }
+    int digits = codePoint > 0xFFFFF ? 6 : codePoint > 0xFFFF ? 5 : 4;
+    return "the character U+" + HexFormat.of().withUpperCase().toHexDigits(codePoint, digits);
   }
 
   /**

@@ -86,6 +86,16 @@ class TextReaderTest {
   }
 
   @Test
+  void a_character_of_two_units_is_named_as_one() {
+    assertThat(new TextReader("\uD83C\uDC04").unexpected("a digit").message())
+        .isEqualTo("found the character U+1F004");
+    assertThat(new TextReader("\uD83C").unexpected("a digit").message())
+        .isEqualTo("found the character U+D83C");
+    assertThat(new TextReader("\uDBFF\uDFFF").unexpected("a digit").message())
+        .isEqualTo("found the character U+10FFFF");
+  }
+
+  @Test
   void messages_quote_outside_text_safely() {
     assertThat(TextReader.quote('\u0007')).isEqualTo("the character U+0007");
     assertThat(TextReader.quote('č')).isEqualTo("\"č\"");
