@@ -1,5 +1,10 @@
 package dev.doska.chapayev;
 
+import static dev.doska.chapayev.OptionKinds.choice;
+import static dev.doska.chapayev.OptionKinds.decimal;
+import static dev.doska.chapayev.OptionKinds.flag;
+import static dev.doska.chapayev.OptionKinds.number;
+
 import dev.doska.chapayev.Equipment.PieceKind;
 import dev.doska.chapayev.physics.Seam;
 import dev.doska.core.ParseResult;
@@ -7,11 +12,7 @@ import dev.doska.core.TextError;
 import dev.doska.core.text.RulesetFormat;
 import dev.doska.core.text.TextReader;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -357,49 +358,5 @@ final class RulesetText {
         10_000,
         p -> p.surface.maxSpeed(),
         (p, v) -> p.surface(s -> s.withMaxSpeed(v.intValue())));
-  }
-
-  private static void flag(
-      RulesetFormat.Builder<Parts> b,
-      String name,
-      Function<Parts, Boolean> get,
-      BiFunction<Parts, Boolean, Parts> with) {
-    b.flag(name, "ON", "OFF", get, with);
-  }
-
-  private static void number(
-      RulesetFormat.Builder<Parts> b,
-      String name,
-      int min,
-      int max,
-      ToIntFunction<Parts> get,
-      BiFunction<Parts, Integer, Parts> with) {
-    b.number(name, min, max, get::applyAsInt, (p, v) -> with.apply(p, v.intValue()));
-  }
-
-  private static <E> void choice(
-      RulesetFormat.Builder<Parts> b,
-      String name,
-      E[] values,
-      Function<Parts, E> get,
-      BiFunction<Parts, E, Parts> with) {
-    b.choice(name, Arrays.asList(values), get, with);
-  }
-
-  /** An option in millionths, written as a decimal with up to six places. */
-  private static void decimal(
-      RulesetFormat.Builder<Parts> b,
-      String name,
-      String unit,
-      ToIntFunction<Parts> get,
-      BiFunction<Parts, Integer, Parts> with) {
-    b.option(
-        name,
-        p -> Millionths.text(get.applyAsInt(p)),
-        (p, text) -> {
-          int value = Millionths.parse(text);
-          return value < 0 ? null : with.apply(p, value);
-        },
-        "a decimal with up to six places" + (unit.isEmpty() ? "" : ", in " + unit));
   }
 }

@@ -46,7 +46,8 @@ public record RecordHeader(List<Tag> tags, List<Integer> lines, int linesRead) {
   /**
    * The rule set's text.
    *
-   * @return the value of the tag Ruleset, or empty, which means the game's default
+   * @return the value of the tag Ruleset; empty if it is missing, and then a reader takes the rule set
+   *     of the game that it was given
    */
   public Optional<String> ruleset() {
     return value(RecordFormat.RULESET);

@@ -49,7 +49,8 @@ public final class Replay {
   }
 
   /**
-   * Every move is legal, every key and the result are right.
+   * Every move is legal, every key and the result are right. The line stands after the last move; a
+   * resignation or an agreement that the recorded result means is not declared on it.
    *
    * @param line the game played again
    * @param facts the draws that the game reached, in order
