@@ -1,12 +1,12 @@
 /**
  * The law kit: properties that every game of the library keeps, to be run on any {@link
- * dev.doska.core.Game}. It is published as core's test-jar:
+ * dev.doska.core.Game}. One dependency brings it along with
+ * jqwik, JUnit and AssertJ:
  *
  * <pre>{@code
  * <dependency>
  *   <groupId>dev.doska</groupId>
- *   <artifactId>doska-core</artifactId>
- *   <type>test-jar</type>
+ *   <artifactId>doska-testkit</artifactId>
  *   <scope>test</scope>
  * </dependency>
  * }</pre>
