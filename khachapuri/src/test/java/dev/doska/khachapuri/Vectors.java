@@ -32,7 +32,7 @@ final class Vectors {
         .toList();
   }
 
-  /** A rule set and a depth a row, with the leaves in both countings. */
+  /** A rule set and a depth a row, with the leaves in both perftVariants. */
   static List<Row> perft() {
     return rows("perft.tsv", List.of("rules", "depth", "n21", "n36"));
   }

@@ -1,5 +1,0 @@
-/** The command-line tool. */
-@NullMarked
-package dev.doska.benchmarks;
-
-import org.jspecify.annotations.NullMarked;

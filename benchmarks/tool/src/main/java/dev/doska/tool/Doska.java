@@ -1,0 +1,14 @@
+package dev.doska.tool;
+
+import dev.doska.tool.io.Console;
+import java.util.Locale;
+
+/** The program: the tool on this process' streams. */
+public final class Doska {
+  private Doska() {}
+
+  public static void main(String[] args) {
+    Locale.setDefault(Locale.ROOT);
+    System.exit(Tool.run(Console.ofProcess(), args));
+  }
+}

@@ -1,0 +1,59 @@
+package dev.doska.tool.adapter;
+
+import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.Checker;
+import dev.doska.chapayev.picture.ChapayevDrawing;
+import dev.doska.core.SplitMix64;
+import dev.doska.core.play.Bot;
+import dev.doska.tool.vectors.Format;
+import dev.doska.tool.vectors.MatchRowsCheck;
+import dev.doska.tool.vectors.ScenariosCheck;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Chapayev at the tool's table: an aiming bot, pictures of shots, vectors.
+ *
+ * @param game the game
+ */
+record ChapayevAdapter(ChapayevGame game) implements GameAdapter<ChapayevState, ChapayevMove> {
+  private static final String AIMING = "aiming";
+
+  @Override
+  public List<String> bots() {
+    return List.of(AIMING, "random", "mcts");
+  }
+
+  @Override
+  public Bot<ChapayevState, ChapayevMove> bot(String name, SplitMix64 random) {
+    return name.equals(AIMING)
+        ? new AimingBot(random, game.ruleset().surface().maxSpeed())
+        : GameAdapter.super.bot(name, random);
+  }
+
+  @Override
+  public Optional<String> stuckReason(ChapayevState state) {
+    if (state.placesKnown()) {
+      return Optional.empty();
+    }
+    String names = state.checkers().stream()
+        .filter(checker -> checker.onBoard() && checker.place().isEmpty())
+        .map(Checker::name)
+        .collect(Collectors.joining(", "));
+    return Optional.of("place of " + names + " unknown: only what was seen can be played, such as"
+        + " \"E => e fell; E moved\" (CH-04)");
+  }
+
+  @Override
+  public String animate(ChapayevState state, ChapayevMove move) {
+    return new ChapayevDrawing(game).shot(game.resolve(state, move));
+  }
+
+  @Override
+  public List<Format> vectorFormats(int threads) {
+    return List.of(ScenariosCheck.format(), MatchRowsCheck.format());
+  }
+}

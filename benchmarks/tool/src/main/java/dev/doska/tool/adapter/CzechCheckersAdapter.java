@@ -1,0 +1,55 @@
+package dev.doska.tool.adapter;
+
+import dev.doska.core.Line;
+import dev.doska.core.record.Tag;
+import dev.doska.czechcheckers.CzechCheckers;
+import dev.doska.czechcheckers.CzechMove;
+import dev.doska.czechcheckers.CzechPosition;
+import dev.doska.czechcheckers.CzechRule;
+import dev.doska.czechcheckers.notation.PdnGame;
+import dev.doska.tool.vectors.CzechMovesCheck;
+import dev.doska.tool.vectors.CzechPerftCheck;
+import dev.doska.tool.vectors.Format;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Czech checkers at the tool's table: PDN, counting of routes, vectors.
+ *
+ * @param game the game
+ */
+record CzechCheckersAdapter(CzechCheckers game) implements GameAdapter<CzechPosition, CzechMove> {
+  @Override
+  public List<PerftVariant<CzechPosition, CzechMove>> perftVariants() {
+    return List.of(PerftVariant.ofPerft("distinct", false), new RoutePerft(game));
+  }
+
+  @Override
+  public List<Format> vectorFormats(int threads) {
+    return List.of(CzechPerftCheck.format(game, threads), CzechMovesCheck.format(game));
+  }
+
+  /** The occurrences that CZ-16 counts, and the plies that CZ-17 and CZ-18 leave, where they are on. */
+  @Override
+  public List<String> drawCounters(Line<CzechPosition, CzechMove> line) {
+    List<String> lines = new ArrayList<>();
+    int drawn = game.ruleset().draws().repetition();
+    if (drawn != 0) {
+      lines.add(prospect(CzechRule.CZ_16, "times so far", line.occurrences()) + " of " + drawn);
+    }
+    for (CzechRule rule : List.of(CzechRule.CZ_17, CzechRule.CZ_18)) {
+      game.remaining(line.state(), rule)
+          .ifPresent(plies -> lines.add(prospect(rule, "plies left", plies)));
+    }
+    return lines;
+  }
+
+  private static String prospect(CzechRule rule, String what, int number) {
+    return rule.id() + "     " + rule.title() + ", " + what + ": " + number;
+  }
+
+  @Override
+  public String write(Line<CzechPosition, CzechMove> line, List<Tag> tags) {
+    return PdnGame.of(line, tags).toString();
+  }
+}

@@ -1,0 +1,58 @@
+package dev.doska.tool.adapter;
+
+import dev.doska.chapayev.ChapayevGame;
+import dev.doska.core.Game;
+import dev.doska.core.GameProvider;
+import dev.doska.core.Games;
+import dev.doska.czechcheckers.CzechCheckers;
+import dev.doska.khachapuri.Khachapuri;
+import dev.doska.tool.io.ToolError;
+import java.util.stream.Collectors;
+
+/** Finds a game by its name and lays its table. */
+public final class GameAdapters {
+  private GameAdapters() {}
+
+  /**
+   * The table of a game.
+   *
+   * @param id the game's name
+   * @param ruleset the rule set's text, empty for the default
+   * @throws ToolError if there is no such game or rule set
+   */
+  public static GameAdapter<?, ?> of(String id, String ruleset) {
+    return of(ToolError.unless("rule set", ruleset, provider(id).create(ruleset)));
+  }
+
+  /** The table of a game under its rule set. */
+  public static GameAdapter<?, ?> of(Game<?, ?> game) {
+    if (game instanceof CzechCheckers czech) {
+      return new CzechCheckersAdapter(czech);
+    }
+    if (game instanceof Khachapuri khachapuri) {
+      return new KhachapuriAdapter(khachapuri);
+    }
+    if (game instanceof ChapayevGame chapayev) {
+      return new ChapayevAdapter(chapayev);
+    }
+    return plain(game);
+  }
+
+  /**
+   * A game's provider.
+   *
+   * @throws ToolError if there is no such game
+   */
+  public static GameProvider provider(String id) {
+    return Games.find(id)
+        .orElseThrow(() -> new ToolError("no game \"" + id + "\"; there are " + names()));
+  }
+
+  static String names() {
+    return Games.all().stream().map(GameProvider::id).collect(Collectors.joining(", "));
+  }
+
+  private static <S, M> GameAdapter<S, M> plain(Game<S, M> game) {
+    return () -> game;
+  }
+}

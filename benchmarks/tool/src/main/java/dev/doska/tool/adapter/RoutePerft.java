@@ -1,0 +1,85 @@
+package dev.doska.tool.adapter;
+
+import dev.doska.core.FiniteGame;
+import dev.doska.czechcheckers.CzechCheckers;
+import dev.doska.czechcheckers.CzechMove;
+import dev.doska.czechcheckers.CzechPosition;
+import dev.doska.czechcheckers.Square;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * Counting of a capture of Czech checkers as often as it has routes: orders in which its pieces can be
+ * taken.
+ */
+final class RoutePerft implements PerftVariant<CzechPosition, CzechMove> {
+  /** How many moves threads look ahead to share the work. */
+  private static final int CUT = 2;
+
+  private final CzechCheckers game;
+
+  /**
+   * Counting under a rule set, without its draws.
+   *
+   * @param game the game
+   */
+  RoutePerft(CzechCheckers game) {
+    this.game = game.withoutDraws();
+  }
+
+  @Override
+  public String name() {
+    return "routes";
+  }
+
+  @Override
+  public long leaves(
+      FiniteGame<CzechPosition, CzechMove> rules, CzechPosition state, int depth, int threads) {
+    if (threads == 1 || depth <= CUT) {
+      return game.routes(state, depth);
+    }
+    List<CzechPosition> positions = List.of(state);
+    for (int ply = 0; ply < CUT; ply++) {
+      positions = after(positions);
+    }
+    List<CzechPosition> shared = positions;
+    ForkJoinPool pool = new ForkJoinPool(threads);
+    try {
+      return pool.submit(() -> shared.parallelStream()
+              .mapToLong(position -> game.routes(position, depth - CUT))
+              .sum())
+          .join();
+    } finally {
+      pool.shutdown();
+    }
+  }
+
+  private List<CzechPosition> after(List<CzechPosition> positions) {
+    List<CzechPosition> after = new ArrayList<>();
+    for (CzechPosition position : positions) {
+      game.forEachRoute(position, route -> after.add(game.playUnchecked(position, route)));
+    }
+    return after;
+  }
+
+  /** One share a route, written with all its squares, which tell it from every other. */
+  @Override
+  public void divide(
+      FiniteGame<CzechPosition, CzechMove> rules,
+      CzechPosition state,
+      int depth,
+      int threads,
+      Consumer<Share> shares) {
+    game.forEachRoute(state, route -> {
+      CzechPosition after = game.playUnchecked(state, route);
+      boolean captures = after.pieces(after.side()) != state.pieces(after.side());
+      String text = route.squares().stream()
+          .map(Square::toString)
+          .collect(Collectors.joining(captures ? "x" : "-"));
+      shares.accept(new Share(text, leaves(rules, after, depth - 1, threads)));
+    });
+  }
+}

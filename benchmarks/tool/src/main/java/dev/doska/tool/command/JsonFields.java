@@ -1,0 +1,106 @@
+package dev.doska.tool.command;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import dev.doska.tool.io.ToolError;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The fields of one JSON object, read strictly: no other fields than the known ones, none twice. What was
+ * read before a fault stays readable.
+ */
+final class JsonFields {
+  private static final Pattern COLUMN = Pattern.compile("column (\\d+) path");
+
+  private final List<String> known;
+  private final Map<String, JsonElement> values = new LinkedHashMap<>();
+
+  /**
+   * No fields yet.
+   *
+   * @param known the names that a field may have
+   */
+  JsonFields(List<String> known) {
+    this.known = List.copyOf(known);
+  }
+
+  /**
+   * Reads a line. Goes on to its end behind a field that is unknown or stands twice, so that the fields
+   * behind it are read too.
+   *
+   * @throws ToolError with the first fault
+   */
+  void read(String line) {
+    JsonReader reader = new JsonReader(new StringReader(line));
+    reader.setStrictness(Strictness.STRICT);
+    Optional<String> fault = Optional.empty();
+    try {
+      if (reader.peek() != JsonToken.BEGIN_OBJECT) {
+        throw new ToolError("no JSON object");
+      }
+      reader.beginObject();
+      while (reader.hasNext()) {
+        Optional<String> next = readField(reader);
+        fault = fault.isPresent() ? fault : next;
+      }
+      reader.endObject();
+      if (reader.peek() != JsonToken.END_DOCUMENT) {
+        throw new ToolError("more than one JSON object");
+      }
+    } catch (JsonParseException | IOException | IllegalStateException e) {
+      throw new ToolError(line.isBlank() ? "a blank line, no JSON object" : malformed(reader));
+    }
+    fault.ifPresent(message -> {
+      throw new ToolError(message);
+    });
+  }
+
+  private Optional<String> readField(JsonReader reader) throws IOException {
+    String name = reader.nextName();
+    boolean twice = values.containsKey(name);
+    JsonElement value = JsonParser.parseReader(reader);
+    if (!known.contains(name)) {
+      return Optional.of("unknown field \"" + name + "\"; expected " + String.join(", ", known));
+    }
+    if (twice) {
+      return Optional.of("\"" + name + "\" stands twice");
+    }
+    values.put(name, value);
+    return Optional.empty();
+  }
+
+  private static String malformed(JsonReader reader) {
+    Matcher place = COLUMN.matcher(reader.toString());
+    return "malformed JSON" + (place.find() ? " at column " + place.group(1) : "");
+  }
+
+  /** A field's value, if it is there. */
+  Optional<JsonElement> value(String name) {
+    return Optional.ofNullable(values.get(name));
+  }
+
+  /**
+   * A field's text, if it is there and not null.
+   *
+   * @throws ToolError if it is no text
+   */
+  Optional<String> text(String name) {
+    Optional<JsonElement> value = value(name).filter(v -> !v.isJsonNull());
+    if (value.isPresent()
+        && !(value.get().isJsonPrimitive() && value.get().getAsJsonPrimitive().isString())) {
+      throw new ToolError("\"" + name + "\" is no text");
+    }
+    return value.map(JsonElement::getAsString);
+  }
+}

@@ -1,0 +1,107 @@
+package dev.doska.tool.command;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import dev.doska.core.Verdict;
+import dev.doska.core.Violation;
+import dev.doska.tool.adapter.GameAdapter;
+import dev.doska.tool.adapter.GameAdapters;
+import dev.doska.tool.io.Console;
+import dev.doska.tool.io.ExitStatus;
+import dev.doska.tool.io.TextLines;
+import dev.doska.tool.io.ToolError;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Judges moves given as JSON objects, one a line, and answers each line at once with one line, blank and
+ * malformed ones too, so that the answers count like the lines.
+ */
+final class JsonJudge {
+  private static final String ID = "id";
+  private static final String POSITION = "position";
+  private static final String MOVE = "move";
+  private static final String RULES = "rules";
+  private static final List<String> FIELDS = List.of(ID, POSITION, MOVE, RULES);
+
+  private final Console console;
+  private final GameChoice choice;
+  private final PositionChoice given;
+  private String lastRules = "";
+  private @Nullable GameAdapter<?, ?> lastTable;
+
+  JsonJudge(Console console, GameChoice choice, PositionChoice given) {
+    this.console = console;
+    this.choice = choice;
+    this.given = given;
+  }
+
+  /** Judges every line of standard input; the exit status. */
+  int run() {
+    boolean failed = false;
+    try (TextLines lines = TextLines.of("standard input", console.in())) {
+      for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
+        JsonObject answer = answer(line.get());
+        failed |= answer.has("error");
+        console.line(answer.toString());
+        console.flush();
+      }
+      if (lines.number() == 0) {
+        throw new ToolError("no MOVE, and no line on standard input");
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return failed ? ExitStatus.FAILED : 0;
+  }
+
+  private JsonObject answer(String line) {
+    JsonObject answer = new JsonObject();
+    JsonFields fields = new JsonFields(FIELDS);
+    try {
+      try {
+        fields.read(line);
+      } finally {
+        fields.value(ID).ifPresent(id -> answer.add(ID, id));
+      }
+      String move = fields.text(MOVE).orElseThrow(() -> new ToolError("no \"move\""));
+      String rules = fields.text(RULES).orElse(choice.rules);
+      add(verdict(table(rules), fields.text(POSITION), move), answer);
+    } catch (ToolError e) {
+      answer.addProperty("error", String.valueOf(e.getMessage()));
+    }
+    return answer;
+  }
+
+  /** The table of a rule set; that of the line before, if it is the same. */
+  private GameAdapter<?, ?> table(String rules) {
+    if (lastTable == null || !rules.equals(lastRules)) {
+      lastTable = GameAdapters.of(choice.game, rules);
+      lastRules = rules;
+    }
+    return lastTable;
+  }
+
+  private <S, M> Verdict verdict(GameAdapter<S, M> table, Optional<String> position, String move) {
+    S state = position.map(table::position).orElseGet(() -> given.line(table).state());
+    return JudgeCommand.verdict(table.game(), state, move);
+  }
+
+  private static void add(Verdict verdict, JsonObject answer) {
+    answer.addProperty("legal", verdict.isLegal());
+    if (!verdict.isLegal()) {
+      JsonArray violations = new JsonArray();
+      for (Violation violation : verdict.violations()) {
+        JsonObject object = new JsonObject();
+        object.addProperty("rule", violation.rule().id());
+        object.addProperty("message", violation.message());
+        object.addProperty("witness", violation.witness());
+        violations.add(object);
+      }
+      answer.add("violations", violations);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package dev.doska.tool.command;
+
+import dev.doska.core.Game;
+import dev.doska.core.MoveParse;
+import dev.doska.core.Verdict;
+import dev.doska.core.Violation;
+import dev.doska.tool.adapter.GameAdapter;
+import dev.doska.tool.io.Console;
+import dev.doska.tool.io.ExitStatus;
+import dev.doska.tool.io.ToolError;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Judges one move, or every line of standard input. */
+@Command(
+    name = "judge",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Says whether a move is legal and, if not, every rule that it breaks.",
+      "Without MOVE, reads one JSON object a line from standard input, such as",
+      "  {\"position\": \"...\", \"move\": \"...\", \"rules\": \"...\"}",
+      "of which only move must be there (an id is handed back), and answers each line, a blank or "
+          + "malformed one too, with one of",
+      "  {\"legal\":true}",
+      "  {\"legal\":false,\"violations\":[{\"rule\":..,\"message\":..,\"witness\":..}]}",
+      "  {\"error\":...}",
+      "",
+      "Exit status: 0 the move is legal, or each line could be judged; 1 the move is illegal; 2 the "
+          + "move, or some line, could not be judged."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  doska judge czech-checkers c3-d4",
+      "  doska judge czech-checkers --position W:Wc1,Kg1:Bb6,d2,f4,f6 c1xe3",
+      "  doska judge khachapuri --roll 6-1 6/5",
+      "  doska judge khachapuri < moves.jsonl"
+    })
+public final class JudgeCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Mixin
+  private final GameChoice choice = new GameChoice();
+
+  @Parameters(index = "1", arity = "0..1", paramLabel = "MOVE", description = "The move to judge.")
+  private @Nullable String move;
+
+  @Mixin
+  private final PositionChoice position = new PositionChoice();
+
+  public JudgeCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    GameAdapter<?, ?> table = choice.table();
+    return move == null ? new JsonJudge(console, choice, position).run() : judge(table, move);
+  }
+
+  private <S, M> int judge(GameAdapter<S, M> table, String text) {
+    Verdict verdict = verdict(table.game(), position.line(table).state(), text);
+    if (verdict.isLegal()) {
+      console.line("legal");
+      return 0;
+    }
+    for (Violation violation : verdict.violations()) {
+      console.line(violation.toString());
+    }
+    return ExitStatus.WRONG;
+  }
+
+  /**
+   * The verdict on a move's text.
+   *
+   * @throws ToolError if the text is no move, or fits several
+   */
+  static <S, M> Verdict verdict(Game<S, M> game, S state, String text) {
+    MoveParse<M> parsed = game.notation().parse(state, text);
+    if (parsed instanceof MoveParse.Ok<M> ok) {
+      return game.judge(state, ok.get());
+    }
+    if (parsed instanceof MoveParse.NotLegal<M> illegal) {
+      return illegal.verdict();
+    }
+    throw ToolError.noMove(text, parsed);
+  }
+}

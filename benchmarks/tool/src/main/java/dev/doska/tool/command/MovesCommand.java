@@ -1,0 +1,130 @@
+package dev.doska.tool.command;
+
+import dev.doska.core.Axis;
+import dev.doska.core.Box;
+import dev.doska.core.Game;
+import dev.doska.core.Line;
+import dev.doska.core.Moves;
+import dev.doska.core.Odds;
+import dev.doska.core.Status;
+import dev.doska.tool.adapter.GameAdapter;
+import dev.doska.tool.io.Console;
+import dev.doska.tool.io.Numbers;
+import dev.doska.tool.io.ToolError;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Lists what may be played in a position. */
+@Command(
+    name = "moves",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Lists what may be played in a position, one move a line.",
+      "Rolls are listed with their odds. Moves too many to list are shown as boxes with the bounds "
+          + "of each coordinate, and the most promising of each.",
+      "",
+      "Exit status: 0, also when the game is over: then nothing is listed, and why is said on standard "
+          + "error; 2 the position could not be understood."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  doska moves czech-checkers",
+      "  doska moves khachapuri --roll 6-5",
+      "  doska moves chapayev --aimed 3"
+    })
+public final class MovesCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Mixin
+  private final GameChoice choice = new GameChoice();
+
+  @Mixin
+  private final PositionChoice position = new PositionChoice();
+
+  @Option(
+      names = "--aimed",
+      paramLabel = "N",
+      defaultValue = "3",
+      description = "How many promising moves to show of each box (default ${DEFAULT-VALUE}).")
+  private int aimed;
+
+  @Option(names = "--count", description = "Print only how many moves there are.")
+  private boolean count;
+
+  public MovesCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Numbers.require("--aimed", aimed, 0, Integer.MAX_VALUE);
+    list(choice.table());
+    return 0;
+  }
+
+  private <S, M> void list(GameAdapter<S, M> table) {
+    Game<S, M> game = table.game();
+    Line<S, M> line = position.line(table);
+    S state = line.state();
+    if (line.status() instanceof Status.Finished finished) {
+      tellTheEnd(finished);
+    } else if (game.moves(state).isEmpty()) {
+      throw new ToolError(table.stuckReason(state).orElse("no move can be listed"));
+    } else if (game.status(state) instanceof Status.ToRoll && !count) {
+      listRolls(game, state);
+    } else if (game.moves(state) instanceof Moves.Lattice<M> lattice) {
+      listBoxes(game, state, lattice);
+    } else {
+      listMoves(game, state, ((Moves.Finite<M>) game.moves(state)).list());
+    }
+  }
+
+  private void tellTheEnd(Status.Finished finished) {
+    if (count) {
+      console.line("0");
+    }
+    console.flush();
+    console.errorLine("doska: the game is over, " + finished.result());
+  }
+
+  private <S, M> void listMoves(Game<S, M> game, S state, Iterable<M> moves) {
+    int number = 0;
+    for (M move : moves) {
+      number++;
+      if (!count) {
+        console.line(game.notation().format(state, move));
+      }
+    }
+    if (count) {
+      console.line(Integer.toString(number));
+    }
+  }
+
+  private <S, M> void listRolls(Game<S, M> game, S state) {
+    Odds<M> odds = game.odds(state);
+    for (int i = 0; i < odds.size(); i++) {
+      console.line(game.notation().format(state, odds.outcome(i)) + "  " + odds.weight(i) + "/"
+          + odds.total());
+    }
+  }
+
+  private <S, M> void listBoxes(Game<S, M> game, S state, Moves.Lattice<M> lattice) {
+    if (count) {
+      throw new ToolError("--count: the moves of this position are too many to list");
+    }
+    for (Box<M> box : lattice.boxes()) {
+      console.line(box.name());
+      for (Axis axis : box.axes()) {
+        console.line("  " + axis.name() + ": " + axis.min() + ".." + axis.max()
+            + (axis.cyclic() ? ", cyclic" : ""));
+      }
+      for (M move : box.aimed(aimed)) {
+        console.line("  aimed: " + game.notation().format(state, move));
+      }
+    }
+    listMoves(game, state, lattice.rest());
+  }
+}

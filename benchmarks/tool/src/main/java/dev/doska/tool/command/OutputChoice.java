@@ -1,0 +1,100 @@
+package dev.doska.tool.command;
+
+import dev.doska.tool.files.Source;
+import dev.doska.tool.io.Console;
+import dev.doska.tool.io.FileErrors;
+import dev.doska.tool.io.ToolError;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The argument that chooses where the result goes: a file or standard output. */
+final class OutputChoice {
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Write to this file; without it to standard output.")
+  private @Nullable String file;
+
+  /** Takes the result piece by piece. */
+  interface Sink {
+    void print(String text);
+  }
+
+  /** Makes the result. */
+  interface Work {
+    void into(Sink sink);
+  }
+
+  /**
+   * Sends the result to its place. A file is not touched before there is something to write, so that work
+   * which fails at once leaves it as it was.
+   *
+   * @throws ToolError if the file can't be written
+   */
+  void write(Console console, Work work) {
+    if (file == null) {
+      work.into(console::print);
+      return;
+    }
+    Path path = Source.path(file);
+    requireDirectory(path);
+    try (OutputFile output = new OutputFile(path)) {
+      work.into(output);
+    }
+  }
+
+  private static void requireDirectory(Path path) {
+    Path parent = path.getParent();
+    if (Files.isDirectory(path)) {
+      throw new ToolError("can't write " + path + ": it is a directory");
+    }
+    if (parent != null && !Files.isDirectory(parent)) {
+      throw new ToolError("can't write " + path + ": there is no directory " + parent);
+    }
+  }
+
+  /** A file that is opened by the first text for it. */
+  private static final class OutputFile implements Sink, AutoCloseable {
+    private final Path path;
+    private @Nullable Writer writer;
+
+    OutputFile(Path path) {
+      this.path = path;
+    }
+
+    @Override
+    public void print(String text) {
+      try {
+        if (writer == null) {
+          writer = Files.newBufferedWriter(path, StandardCharsets.UTF_8);
+        }
+        writer.write(text);
+      } catch (IOException e) {
+        throw failure(e);
+      }
+    }
+
+    @Override
+    public void close() {
+      try {
+        if (writer != null) {
+          writer.close();
+        }
+      } catch (IOException e) {
+        throw failure(e);
+      }
+    }
+
+    private ToolError failure(IOException e) {
+      String cause =
+          e instanceof FileSystemException ? FileErrors.describe(e) : path + ": " + e.getMessage();
+      return new ToolError("can't write " + cause);
+    }
+  }
+}

@@ -1,0 +1,250 @@
+package dev.doska.tool.command;
+
+import dev.doska.core.FiniteGame;
+import dev.doska.core.ParseResult;
+import dev.doska.core.perft.Perft;
+import dev.doska.core.perft.PerftUnit;
+import dev.doska.tool.adapter.GameAdapter;
+import dev.doska.tool.adapter.PerftVariant;
+import dev.doska.tool.files.Source;
+import dev.doska.tool.io.Console;
+import dev.doska.tool.io.Numbers;
+import dev.doska.tool.io.Progress;
+import dev.doska.tool.io.Stopwatch;
+import dev.doska.tool.io.TextLines;
+import dev.doska.tool.io.ToolError;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Counts the leaves of a game's tree. */
+@Command(
+    name = "perft",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Counts the sequences of exactly so many decisions: the test of a move generator, and its speed.",
+      "A roll belongs to the decision that follows it. Draw rules are off. CPU seconds are those of "
+          + "the counting thread; with several threads, those of the whole process."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  doska perft czech-checkers --depth 9",
+      "  doska perft czech-checkers --depth 6 --count routes",
+      "  doska perft khachapuri --depth 3 --count n36",
+      "  doska perft khachapuri --depth 3 --split 1 > units.txt",
+      "  doska perft khachapuri --merge units.txt"
+    })
+public final class PerftCommand implements Callable<Integer> {
+  private static final List<String> BESIDE_MERGE =
+      List.of("--position", "--play", "--roll", "--depth", "--count", "--divide", "--split");
+
+  private final Console console;
+
+  @Mixin
+  private final GameChoice choice = new GameChoice();
+
+  @Mixin
+  private final PositionChoice position = new PositionChoice();
+
+  @Option(
+      names = {"--depth", "-d"},
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "How many decisions, 0 to " + PerftUnit.MAX_DEPTH + " (default ${DEFAULT-VALUE}).")
+  private int depth;
+
+  @Option(
+      names = "--count",
+      paramLabel = "HOW",
+      description =
+          "What to count. Czech checkers: distinct (default) moves or routes; Khachapuri: "
+              + "each roll once (n21, default) or as often as it is thrown (n36); else once or weighted.")
+  private @Nullable String how;
+
+  @Option(
+      names = "--divide",
+      description =
+          "Print first how many leaves are below each move, a roll too; or below each route, if "
+              + "those are counted.")
+  private boolean divide;
+
+  /** Whether the division is printed already. */
+  private boolean divided;
+
+  @Option(
+      names = {"--threads", "-t"},
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many threads to use (default ${DEFAULT-VALUE}).")
+  private int threads;
+
+  @Option(
+      names = "--repeat",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Count N times and print the fastest, once the JVM has compiled all "
+          + "(default ${DEFAULT-VALUE}).")
+  private int repeat;
+
+  @Option(
+      names = "--split",
+      paramLabel = "N",
+      description =
+          "Count nothing; print the count cut after N decisions into units, one a line, that "
+              + "can be counted anywhere in any order.")
+  private @Nullable Integer split;
+
+  @Option(
+      names = "--merge",
+      paramLabel = "FILE",
+      description = "Count the units in a file (- for standard input) and print their sum.")
+  private @Nullable String merge;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init")
+  private CommandSpec spec;
+
+  public PerftCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    UsageErrors.requireWithout(spec, "--merge", BESIDE_MERGE);
+    UsageErrors.requireWithout(spec, "--split", List.of("--divide", "--repeat"));
+    Numbers.require("--depth", depth, 0, PerftUnit.MAX_DEPTH);
+    requireThreads(threads);
+    Numbers.require("--repeat", repeat, 1, 1_000_000);
+    try {
+      run(choice.table());
+    } catch (ArithmeticException e) {
+      throw new ToolError("the number of leaves exceeds " + Long.MAX_VALUE);
+    }
+    return 0;
+  }
+
+  static void requireThreads(int threads) {
+    Numbers.require("--threads", threads, 1, Perft.MAX_THREADS);
+  }
+
+  private <S, M> void run(GameAdapter<S, M> table) {
+    if (!(table.game() instanceof FiniteGame<S, M> game)) {
+      throw new ToolError("the moves of " + table.game().id() + " can't be counted");
+    }
+    String units = merge;
+    if (units != null) {
+      count(() -> mergeUnits(game, units));
+      return;
+    }
+    PerftVariant<S, M> counting = counting(table);
+    S state = position.given(table).orElseGet(table::openingPosition);
+    if (split != null) {
+      printUnits(game, state, counting, split);
+      return;
+    }
+    Numbers.require("--depth", depth, divide ? 1 : 0, PerftUnit.MAX_DEPTH);
+    // who watches sees how many moves are counted; it costs no more than counting all at once
+    boolean step = divide || (console.isWatched() && depth > 1);
+    count(() ->
+        step ? countStepwise(game, state, counting) : counting.leaves(game, state, depth, threads));
+  }
+
+  private <S, M> PerftVariant<S, M> counting(GameAdapter<S, M> table) {
+    List<PerftVariant<S, M>> perftVariants = table.perftVariants();
+    if (how == null) {
+      return perftVariants.get(0);
+    }
+    return perftVariants.stream().filter(c -> c.name().equals(how)).findFirst().orElseThrow(() -> {
+      String names =
+          perftVariants.stream().map(PerftVariant::name).collect(Collectors.joining(", "));
+      return new ToolError("--count " + how + ": expected one of " + names);
+    });
+  }
+
+  private void count(LongSupplier counter) {
+    Stopwatch best = Stopwatch.time(threads == 1, counter);
+    for (int i = 1; i < repeat; i++) {
+      Stopwatch next = Stopwatch.time(threads == 1, counter);
+      best = next.cpuNanos() < best.cpuNanos() ? next : best;
+    }
+    best.print(console);
+  }
+
+  private <S, M> long countStepwise(FiniteGame<S, M> game, S state, PerftVariant<S, M> counting) {
+    List<Long> leaves = new ArrayList<>();
+    boolean print = divide && !divided;
+    divided = true;
+    try (Progress progress = new Progress(console, "moves counted")) {
+      counting.divide(game, state, depth, threads, share -> {
+        leaves.add(share.leaves());
+        progress.at(leaves.size());
+        if (print) {
+          console.line(share.move() + "  " + share.leaves());
+          console.flush();
+        }
+      });
+    }
+    return leaves.stream().reduce(0L, Math::addExact);
+  }
+
+  private <S, M> void printUnits(
+      FiniteGame<S, M> game, S state, PerftVariant<S, M> counting, int cut) {
+    Numbers.require("--split", cut, 0, depth);
+    if (!counting.splits()) {
+      throw new ToolError("--split: units can't be counted by " + counting.name());
+    }
+    for (PerftUnit unit : Perft.of(game).split(state, depth, cut, counting.isWeighted())) {
+      console.line(unit.text());
+    }
+  }
+
+  private long mergeUnits(FiniteGame<?, ?> game, String file) {
+    long sum = 0;
+    boolean any = false;
+    try (TextLines lines = Source.lines(file, console.in());
+        Progress progress = new Progress(console, "units counted")) {
+      for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
+        if (!line.get().isBlank()) {
+          any = true;
+          sum = Math.addExact(sum, leaves(game, lines, line.get()));
+          progress.at(lines.number());
+        }
+      }
+      if (!any) {
+        throw new ToolError(lines.source() + ": no units");
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return sum;
+  }
+
+  private long leaves(FiniteGame<?, ?> game, TextLines lines, String line) {
+    String place = lines.source() + ": line " + lines.number() + ": ";
+    ParseResult<PerftUnit> unit = PerftUnit.parse(line);
+    if (unit.value().isEmpty()) {
+      throw new ToolError(place + ToolError.faults(unit.errors()));
+    }
+    if (!unit.orElseThrow().game().equals(game.id())) {
+      throw new ToolError(place + "a unit of " + unit.orElseThrow().game());
+    }
+    try {
+      return unit.orElseThrow().count(threads);
+    } catch (IllegalArgumentException e) {
+      throw new ToolError(place + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package dev.doska.tool.command;
+
+import dev.doska.core.Game;
+import dev.doska.core.Line;
+import dev.doska.core.Status;
+import dev.doska.tool.adapter.GameAdapter;
+import dev.doska.tool.io.ToolError;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The arguments that choose a position: given by text, and moves played from it. */
+final class PositionChoice {
+  @Option(
+      names = "--position",
+      paramLabel = "TEXT",
+      description =
+          "The position in the game's own text, as \"doska show\" prints it. Without it the "
+              + "initial position.")
+  @Nullable String position;
+
+  @Option(
+      names = "--play",
+      paramLabel = "MOVE",
+      description = "A move or roll to play first; may be repeated.")
+  List<String> moves = List.of();
+
+  @Option(
+      names = "--roll",
+      paramLabel = "DICE",
+      description =
+          "A roll to play last, such as 6-5; in a game with dice only. Without a position "
+              + "it is the first player's opening roll.")
+  @Nullable String roll;
+
+  /** The game up to the chosen position. */
+  <S, M> Line<S, M> line(GameAdapter<S, M> table) {
+    Line<S, M> line = Line.start(table.game(), start(table));
+    for (String move : moves) {
+      line = play(table, line, move);
+    }
+    if (roll != null) {
+      Status status = line.status();
+      if (!(status instanceof Status.ToRoll)) {
+        throw new ToolError(
+            "--roll " + ToolError.quote(roll) + ": the position does not wait for a roll");
+      }
+      line = play(table, line, roll);
+    }
+    return line;
+  }
+
+  private <S, M> S start(GameAdapter<S, M> table) {
+    if (position != null) {
+      return table.position(position);
+    }
+    return roll != null && moves.isEmpty()
+        ? table.openingPosition()
+        : table.game().initial();
+  }
+
+  /** The chosen position, without a history. */
+  <S, M> Optional<S> given(GameAdapter<S, M> table) {
+    boolean chosen = position != null || !moves.isEmpty() || roll != null;
+    return chosen ? Optional.of(line(table).state()) : Optional.empty();
+  }
+
+  private static <S, M> Line<S, M> play(GameAdapter<S, M> table, Line<S, M> line, String text) {
+    Game<S, M> game = table.game();
+    if (line.status() instanceof Status.Finished finished
+        && !game.status(line.state()).isFinished()) {
+      throw new ToolError(
+          "move " + ToolError.quote(text) + ": the game is over, " + finished.result());
+    }
+    return line.play(table.move(line.state(), text));
+  }
+}

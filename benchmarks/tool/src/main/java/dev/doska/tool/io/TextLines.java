@@ -1,0 +1,95 @@
+package dev.doska.tool.io;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * The lines of a UTF-8 text, read one by one in constant memory: a line may have {@value #MAX_LENGTH}
+ * characters. Line ends are LF or CR LF; bytes that are no UTF-8 become replacement characters.
+ */
+public final class TextLines implements AutoCloseable {
+  /** The longest line that is read, in UTF-16 units. */
+  public static final int MAX_LENGTH = 1 << 22;
+
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+  private final String source;
+  private final Reader reader;
+  private final char[] buffer = new char[1 << 14];
+  private int at;
+  private int end;
+  private int number;
+
+  private TextLines(String source, Reader reader) {
+    this.source = source;
+    this.reader = reader;
+  }
+
+  /** The lines of a stream, which is named in messages. */
+  public static TextLines of(String source, InputStream in) {
+    return new TextLines(source, new InputStreamReader(in, StandardCharsets.UTF_8));
+  }
+
+  /** What the text is called in messages. */
+  public String source() {
+    return source;
+  }
+
+  /** The number of the line that was read last, from 1. */
+  public int number() {
+    return number;
+  }
+
+  /**
+   * The next line without its end; empty at the end of the text.
+   *
+   * @throws ToolError if the line is too long
+   */
+  public Optional<String> next() throws IOException {
+    if (!fill()) {
+      return Optional.empty();
+    }
+    number++;
+    StringBuilder line = new StringBuilder();
+    boolean ended = false;
+    while (!ended && fill()) {
+      int start = at;
+      while (at < end && buffer[at] != '\n') {
+        at++;
+      }
+      line.append(buffer, start, at - start);
+      if (line.length() > MAX_LENGTH) {
+        throw new ToolError(
+            source + ": line " + number + " has more than " + MAX_LENGTH + " characters");
+      }
+      ended = at < end;
+      at += ended ? 1 : 0;
+    }
+    int length = line.length();
+    if (length > 0 && line.charAt(length - 1) == '\r') {
+      line.setLength(length - 1);
+    }
+    if (number == 1 && !line.isEmpty() && line.charAt(0) == BYTE_ORDER_MARK) {
+      line.deleteCharAt(0);
+    }
+    return Optional.of(line.toString());
+  }
+
+  private boolean fill() throws IOException {
+    if (at < end) {
+      return true;
+    }
+    at = 0;
+    end = Math.max(reader.read(buffer), 0);
+    return end > 0;
+  }
+
+  @Override
+  public void close() throws IOException {
+    reader.close();
+  }
+}

@@ -1,0 +1,68 @@
+package dev.doska.tool.vectors;
+
+import java.util.List;
+
+/**
+ * One row of a file of vectors.
+ *
+ * @param line its line in the file, from 1
+ * @param columns the names in the file's header
+ * @param cells its cells
+ */
+public record Row(int line, List<String> columns, List<String> cells) {
+  /** Whether the file has a column. */
+  public boolean has(String column) {
+    return columns.contains(column);
+  }
+
+  /** Whether the file has a column and the row is long enough to have a cell in it. */
+  public boolean hasCell(String column) {
+    return has(column) && columns.indexOf(column) < cells.size();
+  }
+
+  /**
+   * A cell.
+   *
+   * @throws BadRow if the row is too short to have it
+   */
+  public String get(String column) {
+    int index = columns.indexOf(column);
+    if (index < 0 || index >= cells.size()) {
+      throw new BadRow("no " + column);
+    }
+    return cells.get(index);
+  }
+
+  /**
+   * A cell as a whole number.
+   *
+   * @param max the greatest that is allowed; the least is 0
+   * @throws BadRow if it is none
+   */
+  public long number(String column, long max) {
+    String text = get(column);
+    long number;
+    try {
+      number = Long.parseLong(text);
+    } catch (NumberFormatException e) {
+      throw new BadRow(column + " \"" + text + "\" is no number", e);
+    }
+    if (number < 0 || number > max) {
+      throw new BadRow(column + " " + text + " is not from 0 to " + max);
+    }
+    return number;
+  }
+
+  /** A row that can't be examined, with the reason; it counts as one that differs. */
+  public static final class BadRow extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public BadRow(String message) {
+      super(message);
+    }
+
+    BadRow(String message, Throwable cause) {
+      super(message, cause);
+    }
+  }
+}

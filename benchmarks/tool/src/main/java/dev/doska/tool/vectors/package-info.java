@@ -1,0 +1,9 @@
+/**
+ * Files of test vectors: reading them row by row and comparing each row with the library. A file comes
+ * in; a report of the rows that differ goes out. It calls the games and {@code io}. Start reading at
+ * {@link dev.doska.tool.vectors.Format}.
+ */
+@NullMarked
+package dev.doska.tool.vectors;
+
+import org.jspecify.annotations.NullMarked;
