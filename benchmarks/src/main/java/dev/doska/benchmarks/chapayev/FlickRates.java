@@ -45,7 +45,7 @@ public final class FlickRates {
     Table opening = FlickScene.OPENING.table();
     for (String engine : List.of("dyn4j", "jbox2d")) {
       for (int steps : new int[] {60, 240, 1000}) {
-        Peer peer = Peer.of(engine, opening.board(), steps);
+        Peer peer = Peers.of(engine, opening.board(), steps);
         List<Flick> flicks = FlickScene.OPENING.flicks(300);
         System.out.printf(
             Locale.ROOT,

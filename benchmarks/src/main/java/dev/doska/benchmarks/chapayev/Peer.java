@@ -33,14 +33,6 @@ abstract class Peer {
     dt = 1.0 / stepsPerSecond;
   }
 
-  static Peer of(String engine, Board board, int stepsPerSecond) {
-    return switch (engine) {
-      case "dyn4j" -> new Dyn4jPeer(board, stepsPerSecond);
-      case "jbox2d" -> new Jbox2dPeer(board, stepsPerSecond);
-      default -> throw new IllegalArgumentException("no engine " + engine);
-    };
-  }
-
   /**
    * Plays a flick.
    *

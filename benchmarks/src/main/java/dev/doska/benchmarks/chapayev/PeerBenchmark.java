@@ -42,12 +42,12 @@ public class PeerBenchmark {
 
   private final Table table = FlickScene.OPENING.table();
   private final List<Flick> flicks = FlickScene.OPENING.flicks(BATCH);
-  private Peer peer = Peer.of("dyn4j", table.board(), steps);
+  private Peer peer = Peers.of("dyn4j", table.board(), steps);
 
   /** Makes the engine and judges its fates. */
   @Setup
   public void prepare() {
-    peer = Peer.of(engine, table.board(), steps);
+    peer = Peers.of(engine, table.board(), steps);
     double share = peer.share(table, FlickScene.OPENING.flicks(JUDGED));
     System.out.printf(
         Locale.ROOT,

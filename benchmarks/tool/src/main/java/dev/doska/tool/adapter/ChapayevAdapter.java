@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Chapayev at the tool's table: an aiming bot, pictures of shots, vectors.
+ * Chapayev for the tool: an aiming bot, pictures of shots, vectors.
  *
  * @param game the game
  */

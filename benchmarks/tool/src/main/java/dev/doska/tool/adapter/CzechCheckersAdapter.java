@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Czech checkers at the tool's table: PDN, counting of routes, vectors.
+ * Czech checkers for the tool: PDN, counting of routes, vectors.
  *
  * @param game the game
  */
@@ -35,16 +35,16 @@ record CzechCheckersAdapter(CzechCheckers game) implements GameAdapter<CzechPosi
     List<String> lines = new ArrayList<>();
     int drawn = game.ruleset().draws().repetition();
     if (drawn != 0) {
-      lines.add(prospect(CzechRule.CZ_16, "times so far", line.occurrences()) + " of " + drawn);
+      lines.add(counterLine(CzechRule.CZ_16, "times so far", line.occurrences()) + " of " + drawn);
     }
     for (CzechRule rule : List.of(CzechRule.CZ_17, CzechRule.CZ_18)) {
       game.remaining(line.state(), rule)
-          .ifPresent(plies -> lines.add(prospect(rule, "plies left", plies)));
+          .ifPresent(plies -> lines.add(counterLine(rule, "plies left", plies)));
     }
     return lines;
   }
 
-  private static String prospect(CzechRule rule, String what, int number) {
+  private static String counterLine(CzechRule rule, String what, int number) {
     return rule.id() + "     " + rule.title() + ", " + what + ": " + number;
   }
 

@@ -4,6 +4,7 @@ import dev.doska.core.Game;
 import dev.doska.core.Line;
 import dev.doska.core.MoveParse;
 import dev.doska.core.SplitMix64;
+import dev.doska.core.Verdict;
 import dev.doska.core.play.Bot;
 import dev.doska.core.play.Mcts;
 import dev.doska.core.play.RandomBot;
@@ -110,5 +111,21 @@ public interface GameAdapter<S, M> {
   default M move(S state, String text) {
     MoveParse<M> parsed = game().notation().parse(state, text);
     return parsed.move().orElseThrow(() -> ToolError.noMove(text, parsed));
+  }
+
+  /**
+   * The verdict on the move that a user's text names.
+   *
+   * @throws ToolError if the text names no move, or fits several
+   */
+  default Verdict verdict(S state, String text) {
+    MoveParse<M> parsed = game().notation().parse(state, text);
+    if (parsed instanceof MoveParse.Ok<M> ok) {
+      return game().judge(state, ok.get());
+    }
+    if (parsed instanceof MoveParse.NotLegal<M> illegal) {
+      return illegal.verdict();
+    }
+    throw ToolError.noMove(text, parsed);
   }
 }

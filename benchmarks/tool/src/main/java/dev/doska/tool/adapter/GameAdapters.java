@@ -9,12 +9,12 @@ import dev.doska.khachapuri.Khachapuri;
 import dev.doska.tool.io.ToolError;
 import java.util.stream.Collectors;
 
-/** Finds a game by its name and lays its table. */
+/** Finds the adapter of a game. */
 public final class GameAdapters {
   private GameAdapters() {}
 
   /**
-   * The table of a game.
+   * The adapter of a game.
    *
    * @param id the game's name
    * @param ruleset the rule set's text, empty for the default
@@ -24,7 +24,7 @@ public final class GameAdapters {
     return of(ToolError.unless("rule set", ruleset, provider(id).create(ruleset)));
   }
 
-  /** The table of a game under its rule set. */
+  /** The adapter of a game under its rule set. */
   public static GameAdapter<?, ?> of(Game<?, ?> game) {
     if (game instanceof CzechCheckers czech) {
       return new CzechCheckersAdapter(czech);

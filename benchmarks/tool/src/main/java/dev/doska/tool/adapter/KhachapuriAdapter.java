@@ -11,7 +11,7 @@ import dev.doska.tool.vectors.KhachapuriTurnsCheck;
 import java.util.List;
 
 /**
- * Khachapuri at the tool's table: counting of dice, vectors.
+ * Khachapuri for the tool: counting of dice, vectors.
  *
  * @param game the game
  */

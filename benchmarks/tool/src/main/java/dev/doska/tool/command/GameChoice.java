@@ -21,7 +21,7 @@ final class GameChoice {
           + "MONEY,doubles=2. Without it the game's default.")
   String rules = "";
 
-  GameAdapter<?, ?> table() {
+  GameAdapter<?, ?> adapter() {
     return GameAdapters.of(game, rules);
   }
 }

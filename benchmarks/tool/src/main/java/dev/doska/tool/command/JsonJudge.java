@@ -31,7 +31,7 @@ final class JsonJudge {
   private final GameChoice choice;
   private final PositionChoice given;
   private String lastRules = "";
-  private @Nullable GameAdapter<?, ?> lastTable;
+  private @Nullable GameAdapter<?, ?> lastAdapter;
 
   JsonJudge(Console console, GameChoice choice, PositionChoice given) {
     this.console = console;
@@ -69,25 +69,25 @@ final class JsonJudge {
       }
       String move = fields.text(MOVE).orElseThrow(() -> new ToolError("no \"move\""));
       String rules = fields.text(RULES).orElse(choice.rules);
-      add(verdict(table(rules), fields.text(POSITION), move), answer);
+      add(verdict(adapter(rules), fields.text(POSITION), move), answer);
     } catch (ToolError e) {
       answer.addProperty("error", String.valueOf(e.getMessage()));
     }
     return answer;
   }
 
-  /** The table of a rule set; that of the line before, if it is the same. */
-  private GameAdapter<?, ?> table(String rules) {
-    if (lastTable == null || !rules.equals(lastRules)) {
-      lastTable = GameAdapters.of(choice.game, rules);
+  /** The game under a rule set; the adapter of the previous line is used again if the rule set is the same. */
+  private GameAdapter<?, ?> adapter(String rules) {
+    if (lastAdapter == null || !rules.equals(lastRules)) {
+      lastAdapter = GameAdapters.of(choice.game, rules);
       lastRules = rules;
     }
-    return lastTable;
+    return lastAdapter;
   }
 
-  private <S, M> Verdict verdict(GameAdapter<S, M> table, Optional<String> position, String move) {
-    S state = position.map(table::position).orElseGet(() -> given.line(table).state());
-    return JudgeCommand.verdict(table.game(), state, move);
+  private <S, M> Verdict verdict(GameAdapter<S, M> adapter, Optional<String> position, String move) {
+    S state = position.map(adapter::position).orElseGet(() -> given.line(adapter).state());
+    return adapter.verdict(state, move);
   }
 
   private static void add(Verdict verdict, JsonObject answer) {

@@ -1,13 +1,10 @@
 package dev.doska.tool.command;
 
-import dev.doska.core.Game;
-import dev.doska.core.MoveParse;
 import dev.doska.core.Verdict;
 import dev.doska.core.Violation;
 import dev.doska.tool.adapter.GameAdapter;
 import dev.doska.tool.io.Console;
 import dev.doska.tool.io.ExitStatus;
-import dev.doska.tool.io.ToolError;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -57,12 +54,12 @@ public final class JudgeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    GameAdapter<?, ?> table = choice.table();
-    return move == null ? new JsonJudge(console, choice, position).run() : judge(table, move);
+    GameAdapter<?, ?> adapter = choice.adapter();
+    return move == null ? new JsonJudge(console, choice, position).run() : judge(adapter, move);
   }
 
-  private <S, M> int judge(GameAdapter<S, M> table, String text) {
-    Verdict verdict = verdict(table.game(), position.line(table).state(), text);
+  private <S, M> int judge(GameAdapter<S, M> adapter, String text) {
+    Verdict verdict = adapter.verdict(position.line(adapter).state(), text);
     if (verdict.isLegal()) {
       console.line("legal");
       return 0;
@@ -71,21 +68,5 @@ public final class JudgeCommand implements Callable<Integer> {
       console.line(violation.toString());
     }
     return ExitStatus.WRONG;
-  }
-
-  /**
-   * The verdict on a move's text.
-   *
-   * @throws ToolError if the text is no move, or fits several
-   */
-  static <S, M> Verdict verdict(Game<S, M> game, S state, String text) {
-    MoveParse<M> parsed = game.notation().parse(state, text);
-    if (parsed instanceof MoveParse.Ok<M> ok) {
-      return game.judge(state, ok.get());
-    }
-    if (parsed instanceof MoveParse.NotLegal<M> illegal) {
-      return illegal.verdict();
-    }
-    throw ToolError.noMove(text, parsed);
   }
 }

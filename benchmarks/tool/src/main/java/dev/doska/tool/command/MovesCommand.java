@@ -61,18 +61,18 @@ public final class MovesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Numbers.require("--aimed", aimed, 0, Integer.MAX_VALUE);
-    list(choice.table());
+    list(choice.adapter());
     return 0;
   }
 
-  private <S, M> void list(GameAdapter<S, M> table) {
-    Game<S, M> game = table.game();
-    Line<S, M> line = position.line(table);
+  private <S, M> void list(GameAdapter<S, M> adapter) {
+    Game<S, M> game = adapter.game();
+    Line<S, M> line = position.line(adapter);
     S state = line.state();
     if (line.status() instanceof Status.Finished finished) {
       tellTheEnd(finished);
     } else if (game.moves(state).isEmpty()) {
-      throw new ToolError(table.stuckReason(state).orElse("no move can be listed"));
+      throw new ToolError(adapter.stuckReason(state).orElse("no move can be listed"));
     } else if (game.status(state) instanceof Status.ToRoll && !count) {
       listRolls(game, state);
     } else if (game.moves(state) instanceof Moves.Lattice<M> lattice) {

@@ -129,7 +129,7 @@ public final class PerftCommand implements Callable<Integer> {
     requireThreads(threads);
     Numbers.require("--repeat", repeat, 1, 1_000_000);
     try {
-      run(choice.table());
+      run(choice.adapter());
     } catch (ArithmeticException e) {
       throw new ToolError("the number of leaves exceeds " + Long.MAX_VALUE);
     }
@@ -140,30 +140,30 @@ public final class PerftCommand implements Callable<Integer> {
     Numbers.require("--threads", threads, 1, Perft.MAX_THREADS);
   }
 
-  private <S, M> void run(GameAdapter<S, M> table) {
-    if (!(table.game() instanceof FiniteGame<S, M> game)) {
-      throw new ToolError("the moves of " + table.game().id() + " can't be counted");
+  private <S, M> void run(GameAdapter<S, M> adapter) {
+    if (!(adapter.game() instanceof FiniteGame<S, M> game)) {
+      throw new ToolError("the moves of " + adapter.game().id() + " can't be counted");
     }
     String units = merge;
     if (units != null) {
       count(() -> mergeUnits(game, units));
       return;
     }
-    PerftVariant<S, M> counting = counting(table);
-    S state = position.given(table).orElseGet(table::openingPosition);
+    PerftVariant<S, M> variant = variant(adapter);
+    S state = position.given(adapter).orElseGet(adapter::openingPosition);
     if (split != null) {
-      printUnits(game, state, counting, split);
+      printUnits(game, state, variant, split);
       return;
     }
     Numbers.require("--depth", depth, divide ? 1 : 0, PerftUnit.MAX_DEPTH);
     // who watches sees how many moves are counted; it costs no more than counting all at once
     boolean step = divide || (console.isWatched() && depth > 1);
     count(() ->
-        step ? countStepwise(game, state, counting) : counting.leaves(game, state, depth, threads));
+        step ? countStepwise(game, state, variant) : variant.leaves(game, state, depth, threads));
   }
 
-  private <S, M> PerftVariant<S, M> counting(GameAdapter<S, M> table) {
-    List<PerftVariant<S, M>> perftVariants = table.perftVariants();
+  private <S, M> PerftVariant<S, M> variant(GameAdapter<S, M> adapter) {
+    List<PerftVariant<S, M>> perftVariants = adapter.perftVariants();
     if (how == null) {
       return perftVariants.get(0);
     }
@@ -183,12 +183,12 @@ public final class PerftCommand implements Callable<Integer> {
     best.print(console);
   }
 
-  private <S, M> long countStepwise(FiniteGame<S, M> game, S state, PerftVariant<S, M> counting) {
+  private <S, M> long countStepwise(FiniteGame<S, M> game, S state, PerftVariant<S, M> variant) {
     List<Long> leaves = new ArrayList<>();
     boolean print = divide && !divided;
     divided = true;
     try (Progress progress = new Progress(console, "moves counted")) {
-      counting.divide(game, state, depth, threads, share -> {
+      variant.divide(game, state, depth, threads, share -> {
         leaves.add(share.leaves());
         progress.at(leaves.size());
         if (print) {
@@ -201,12 +201,12 @@ public final class PerftCommand implements Callable<Integer> {
   }
 
   private <S, M> void printUnits(
-      FiniteGame<S, M> game, S state, PerftVariant<S, M> counting, int cut) {
+      FiniteGame<S, M> game, S state, PerftVariant<S, M> variant, int cut) {
     Numbers.require("--split", cut, 0, depth);
-    if (!counting.splits()) {
-      throw new ToolError("--split: units can't be counted by " + counting.name());
+    if (!variant.splits()) {
+      throw new ToolError("--split: units can't be counted by " + variant.name());
     }
-    for (PerftUnit unit : Perft.of(game).split(state, depth, cut, counting.isWeighted())) {
+    for (PerftUnit unit : Perft.of(game).split(state, depth, cut, variant.isWeighted())) {
       console.line(unit.text());
     }
   }

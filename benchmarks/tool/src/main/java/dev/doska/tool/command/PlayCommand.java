@@ -102,13 +102,13 @@ public final class PlayCommand implements Callable<Integer> {
     Numbers.require("--budget", budget, 1, MAX_BUDGET);
     Numbers.require("--games", games, 1, Integer.MAX_VALUE);
     Numbers.require("--plies", plies, 0, MAX_PLIES);
-    output.write(console, sink -> play(choice.table(), sink));
+    output.write(console, sink -> play(choice.adapter(), sink));
     return 0;
   }
 
-  private <S, M> void play(GameAdapter<S, M> table, OutputChoice.Sink sink) {
-    Line<S, M> start = position.line(table);
-    Optional<String> stuckReason = table.stuckReason(start.state());
+  private <S, M> void play(GameAdapter<S, M> adapter, OutputChoice.Sink sink) {
+    Line<S, M> start = position.line(adapter);
+    Optional<String> stuckReason = adapter.stuckReason(start.state());
     if (stuckReason.isPresent()) {
       throw new ToolError(stuckReason.get());
     }
@@ -116,8 +116,8 @@ public final class PlayCommand implements Callable<Integer> {
     try (Progress progress = new Progress(console, "moves chosen")) {
       String before = "\n\n";
       for (int game = 1; game <= games; game++) {
-        Line<S, M> line = play(table, start, seeds, progress);
-        String text = table.write(line, tags(table, game));
+        Line<S, M> line = play(adapter, start, seeds, progress);
+        String text = adapter.write(line, tags(adapter, game));
         // PDN ends with a blank line, a record does not
         sink.print(before.endsWith("\n\n") ? text : "\n" + text);
         before = text;
@@ -126,9 +126,9 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private <S, M> Line<S, M> play(
-      GameAdapter<S, M> table, Line<S, M> start, SplitMix64 seeds, Progress progress) {
-    Bot<S, M> first = watched(bot(table, white, "--white", seeds.nextLong()), progress);
-    Bot<S, M> second = watched(bot(table, black, "--black", seeds.nextLong()), progress);
+      GameAdapter<S, M> adapter, Line<S, M> start, SplitMix64 seeds, Progress progress) {
+    Bot<S, M> first = watched(bot(adapter, white, "--white", seeds.nextLong()), progress);
+    Bot<S, M> second = watched(bot(adapter, black, "--black", seeds.nextLong()), progress);
     SplitMix64 dice = new SplitMix64(seeds.nextLong());
     return new Playout<>(first, second, dice, new Budget(budget)).run(start, plies);
   }
@@ -142,17 +142,17 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private static <S, M> Bot<S, M> bot(
-      GameAdapter<S, M> table, @Nullable String name, String option, long seed) {
-    List<String> bots = table.bots();
+      GameAdapter<S, M> adapter, @Nullable String name, String option, long seed) {
+    List<String> bots = adapter.bots();
     if (name != null && !bots.contains(name)) {
       throw new ToolError(
           option + " " + name + ": no such bot; there are " + String.join(", ", bots));
     }
-    return table.bot(name == null ? bots.get(0) : name, new SplitMix64(seed));
+    return adapter.bot(name == null ? bots.get(0) : name, new SplitMix64(seed));
   }
 
-  private <S, M> List<Tag> tags(GameAdapter<S, M> table, int game) {
-    String bot = table.bots().get(0);
+  private <S, M> List<Tag> tags(GameAdapter<S, M> adapter, int game) {
+    String bot = adapter.bots().get(0);
     return List.of(
         new Tag("Event", "bots, seed " + seed),
         new Tag("Round", Integer.toString(game)),

@@ -35,10 +35,10 @@ final class PositionChoice {
   @Nullable String roll;
 
   /** The game up to the chosen position. */
-  <S, M> Line<S, M> line(GameAdapter<S, M> table) {
-    Line<S, M> line = Line.start(table.game(), start(table));
+  <S, M> Line<S, M> line(GameAdapter<S, M> adapter) {
+    Line<S, M> line = Line.start(adapter.game(), start(adapter));
     for (String move : moves) {
-      line = play(table, line, move);
+      line = play(adapter, line, move);
     }
     if (roll != null) {
       Status status = line.status();
@@ -46,33 +46,33 @@ final class PositionChoice {
         throw new ToolError(
             "--roll " + ToolError.quote(roll) + ": the position does not wait for a roll");
       }
-      line = play(table, line, roll);
+      line = play(adapter, line, roll);
     }
     return line;
   }
 
-  private <S, M> S start(GameAdapter<S, M> table) {
+  private <S, M> S start(GameAdapter<S, M> adapter) {
     if (position != null) {
-      return table.position(position);
+      return adapter.position(position);
     }
     return roll != null && moves.isEmpty()
-        ? table.openingPosition()
-        : table.game().initial();
+        ? adapter.openingPosition()
+        : adapter.game().initial();
   }
 
   /** The chosen position, without a history. */
-  <S, M> Optional<S> given(GameAdapter<S, M> table) {
+  <S, M> Optional<S> given(GameAdapter<S, M> adapter) {
     boolean chosen = position != null || !moves.isEmpty() || roll != null;
-    return chosen ? Optional.of(line(table).state()) : Optional.empty();
+    return chosen ? Optional.of(line(adapter).state()) : Optional.empty();
   }
 
-  private static <S, M> Line<S, M> play(GameAdapter<S, M> table, Line<S, M> line, String text) {
-    Game<S, M> game = table.game();
+  private static <S, M> Line<S, M> play(GameAdapter<S, M> adapter, Line<S, M> line, String text) {
+    Game<S, M> game = adapter.game();
     if (line.status() instanceof Status.Finished finished
         && !game.status(line.state()).isFinished()) {
       throw new ToolError(
           "move " + ToolError.quote(text) + ": the game is over, " + finished.result());
     }
-    return line.play(table.move(line.state(), text));
+    return line.play(adapter.move(line.state(), text));
   }
 }

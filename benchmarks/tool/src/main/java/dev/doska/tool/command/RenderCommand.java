@@ -93,18 +93,18 @@ public final class RenderCommand implements Callable<Integer> {
     if (file == null && spec.commandLine().getParseResult().hasMatchedOption("--number")) {
       throw new ToolError("--number: there is no file to take a game from; expected --game too");
     }
-    String picture = file == null ? position(choice.table()) : game(file);
+    String picture = file == null ? position(choice.adapter()) : game(file);
     output.write(console, sink -> sink.print(picture.endsWith("\n") ? picture : picture + "\n"));
     return 0;
   }
 
-  private <S, M> String position(GameAdapter<S, M> table) {
-    Line<S, M> line = position.line(table);
+  private <S, M> String position(GameAdapter<S, M> adapter) {
+    Line<S, M> line = position.line(adapter);
     if (shot != null) {
-      return table.animate(line.state(), table.move(line.state(), shot));
+      return adapter.animate(line.state(), adapter.move(line.state(), shot));
     }
-    List<M> ends = targets ? table.game().moves(line.state()).aimed(1) : List.of();
-    return table.game().drawing().svg(line.state(), new Drawing.Marks<>(line.move(), ends));
+    List<M> ends = targets ? adapter.game().moves(line.state()).aimed(1) : List.of();
+    return adapter.game().drawing().svg(line.state(), new Drawing.Marks<>(line.move(), ends));
   }
 
   private String game(String name) {

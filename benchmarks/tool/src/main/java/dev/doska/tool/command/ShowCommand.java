@@ -43,13 +43,13 @@ public final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    show(choice.table());
+    show(choice.adapter());
     return 0;
   }
 
-  private <S, M> void show(GameAdapter<S, M> table) {
-    Game<S, M> game = table.game();
-    Line<S, M> line = position.line(table);
+  private <S, M> void show(GameAdapter<S, M> adapter) {
+    Game<S, M> game = adapter.game();
+    Line<S, M> line = position.line(adapter);
     S state = line.state();
     console.print(game.drawing().text(state));
     console.line("position  " + game.positions().format(state));
@@ -57,7 +57,7 @@ public final class ShowCommand implements Callable<Integer> {
     console.line("key       " + RecordFormat.keyText(game.key(state)));
     console.line("status    " + describe(line.status()));
     if (!line.status().isFinished()) {
-      table.drawCounters(line).forEach(console::line);
+      adapter.drawCounters(line).forEach(console::line);
     }
     for (Claim claim : line.claims()) {
       console.line("claim     " + claim.outcome());

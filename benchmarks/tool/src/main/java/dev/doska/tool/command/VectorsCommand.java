@@ -71,7 +71,7 @@ public final class VectorsCommand implements Callable<Integer> {
   public Integer call() {
     PerftCommand.requireThreads(threads);
     Source.requireStandardInputOnce(files);
-    List<Format> formats = choice.table().vectorFormats(threads);
+    List<Format> formats = choice.adapter().vectorFormats(threads);
     if (formats.isEmpty()) {
       throw new ToolError("no vectors are known for " + choice.game);
     }
