@@ -4,6 +4,7 @@ module dev.doska.chapayev {
   exports dev.doska.chapayev.notation;
   exports dev.doska.chapayev.physics;
   exports dev.doska.chapayev.picture;
+  exports dev.doska.chapayev.ruleset;
 
   requires transitive dev.doska.core;
   requires static transitive org.jspecify;

@@ -10,6 +10,7 @@ module dev.doska.core {
   exports dev.doska.core.picture;
   exports dev.doska.core.play;
   exports dev.doska.core.record;
+  exports dev.doska.core.ruleset;
   exports dev.doska.core.text;
 
   uses dev.doska.core.GameProvider;

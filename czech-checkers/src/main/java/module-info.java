@@ -6,6 +6,7 @@ module dev.doska.czechcheckers {
   exports dev.doska.czechcheckers;
   exports dev.doska.czechcheckers.notation;
   exports dev.doska.czechcheckers.picture;
+  exports dev.doska.czechcheckers.ruleset;
 
   provides dev.doska.core.GameProvider with
       dev.doska.czechcheckers.CzechCheckersProvider;

@@ -6,6 +6,7 @@ module dev.doska.khachapuri {
   exports dev.doska.khachapuri;
   exports dev.doska.khachapuri.notation;
   exports dev.doska.khachapuri.picture;
+  exports dev.doska.khachapuri.ruleset;
 
   provides dev.doska.core.GameProvider with
       dev.doska.khachapuri.KhachapuriProvider;

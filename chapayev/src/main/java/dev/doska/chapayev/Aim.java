@@ -31,16 +31,16 @@ final class Aim {
   private final double gentle;
 
   Aim(ChapayevRuleset rules, Geometry geometry) {
-    maxSpeed = rules.surface().maxSpeed();
+    maxSpeed = rules.maxSpeed();
     halfX = geometry.halfX;
     halfY = geometry.halfY;
     reach = 2.0 * geometry.radius;
     // in nm/s² and nm, so that speeds are nm/s
     deceleration = rules.surface().material().deceleration() * 1e9;
-    bounce = (1 + rules.surface().fastBounce() / 1e6) / 2;
+    bounce = (1 + rules.fastBounce() / 1e6) / 2;
     // the greatest vertical rim speed that makes no half turn (P-15b), in mm/s
     double radius = geometry.radius / 1e9;
-    gentle = Math.sqrt(Math.PI * radius * rules.surface().g() / 1e6) * 1000;
+    gentle = Math.sqrt(Math.PI * radius * rules.g() / 1e6) * 1000;
   }
 
   private record Plan(ChapayevMove move, double score) {}

@@ -6,6 +6,8 @@ import dev.doska.chapayev.physics.Shot;
 import dev.doska.chapayev.physics.Solver;
 import dev.doska.chapayev.physics.SolverSpec;
 import dev.doska.chapayev.picture.ChapayevDrawing;
+import dev.doska.chapayev.ruleset.Advance;
+import dev.doska.chapayev.ruleset.MeetPolicy;
 import dev.doska.core.Claim;
 import dev.doska.core.Drawing;
 import dev.doska.core.Ending;
@@ -73,7 +75,7 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
     Roster roster = rounds.roster(0, 0);
     desks = ThreadLocal.withInitial(() -> new Desk(roster, new Solver(spec)));
     initial = new ChapayevState(rounds.first(Story.SILENT));
-    countsRounds = rules.match().meetPolicy() != MatchRules.MeetPolicy.PUSH;
+    countsRounds = rules.meetPolicy() != MeetPolicy.PUSH;
     notation = new ChapayevNotation(this);
     positions = new ChapayevPositions(this);
     drawing = new ChapayevDrawing(this);
@@ -123,11 +125,11 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
 
   private Outcome outcome(ChapayevState state) {
     if (state.phase() != Phase.MATCH_WON) {
-      return new Outcome.Draw(new Ending(ChapayevRule.NO_PROGRESS, "all rounds are played"));
+      return new Outcome.Draw(new Ending(ChapayevRule.CH_29, "all rounds are played"));
     }
-    Ending why = rules.match().advance() == MatchRules.Advance.STACKS
-        ? new Ending(ChapayevRule.STACKS, "the winner won with the last formation")
-        : new Ending(ChapayevRule.MATCH_WON, "the other side has no place left");
+    Ending why = rules.advance() == Advance.STACKS
+        ? new Ending(ChapayevRule.CH_28, "the winner won with the last formation")
+        : new Ending(ChapayevRule.CH_14, "the other side has no place left");
     return new Outcome.Win(state.seatOf(state.mover()), 1, why);
   }
 
@@ -148,7 +150,7 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
 
   /** Who checks a hanging checker (CH-20). */
   private Side actor(ChapayevState state, int id) {
-    return switch (rules.strike().hangActor()) {
+    return switch (rules.hangActor()) {
       case OWNER -> state.owner(id);
       case STRIKER -> state.mover();
       case OPPONENT -> state.mover().other();
@@ -347,7 +349,7 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
    * @return from 0 to {@code size - 1}; 0 without teams
    */
   public int teamMember(History<ChapayevState, ChapayevMove> history, int size) {
-    return TeamOrder.member(rules.match().teams(), history, size);
+    return TeamOrder.member(rules.teams(), history, size);
   }
 
   @Override

@@ -1,9 +1,10 @@
 package dev.doska.chapayev;
 
+import dev.doska.chapayev.ruleset.ChapayevOptions;
 import dev.doska.core.Game;
 import dev.doska.core.GameProvider;
 import dev.doska.core.ParseResult;
-import java.util.List;
+import dev.doska.core.ruleset.OptionTable;
 
 /** Makes Chapayev known to {@link dev.doska.core.Games}. Immutable and thread-safe. */
 public final class ChapayevProvider implements GameProvider {
@@ -21,8 +22,8 @@ public final class ChapayevProvider implements GameProvider {
   }
 
   @Override
-  public List<String> presets() {
-    return ChapayevRuleset.presets();
+  public OptionTable options() {
+    return ChapayevOptions.TABLE;
   }
 
   @Override

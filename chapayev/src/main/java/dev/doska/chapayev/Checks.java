@@ -1,7 +1,5 @@
 package dev.doska.chapayev;
 
-import dev.doska.chapayev.StrikeRules.EdgeStand;
-import dev.doska.chapayev.StrikeRules.Prisoner;
 import dev.doska.chapayev.physics.Direction;
 import dev.doska.chapayev.physics.Disc;
 import dev.doska.chapayev.physics.Fate;
@@ -11,6 +9,8 @@ import dev.doska.chapayev.physics.Retreat;
 import dev.doska.chapayev.physics.Shot;
 import dev.doska.chapayev.physics.StandingDisc;
 import dev.doska.chapayev.physics.ThumbFlick;
+import dev.doska.chapayev.ruleset.EdgeStand;
+import dev.doska.chapayev.ruleset.Prisoner;
 import dev.doska.core.Side;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +31,7 @@ final class Checks {
     this.geometry = geometry;
     this.shots = shots;
     Material surface = rules.surface().material();
-    boolean stands = rules.strike().edgeStand() != EdgeStand.OFF;
+    boolean stands = rules.edgeStand() != EdgeStand.OFF;
     material = stands ? surface : surface.withEdgeBand(0);
   }
 
@@ -71,8 +71,7 @@ final class Checks {
 
   /** R-13 (3): enemies of the lander's owner, as he is after the landing. */
   private void cover(ChapayevDraft draft, Effect effect, int id, ThumbFlick.Landing landing) {
-    boolean changes =
-        landing.turned() && rules.strike().traitor() && (draft.roster.loyal >>> id & 1) == 0;
+    boolean changes = landing.turned() && rules.traitor() && (draft.roster.loyal >>> id & 1) == 0;
     Side owner = changes ? draft.owner(id).other() : draft.owner(id);
     for (int rest = draft.flat() & draft.owned(owner.other()) & ~(1 << id);
         rest != 0;
@@ -86,7 +85,7 @@ final class Checks {
         effect.taken |= 1 << other | (top < 0 ? 0 : 1 << top);
       }
     }
-    effect.excluded = rules.strike().prisoner() == Prisoner.REMOVED ? effect.taken : 0;
+    effect.excluded = rules.prisoner() == Prisoner.REMOVED ? effect.taken : 0;
   }
 
   /** R-13 (4) and (5): back until it is free, then on with the rest of the speed. */

@@ -1,5 +1,12 @@
 package dev.doska.chapayev;
 
+import dev.doska.chapayev.ruleset.Advance;
+import dev.doska.chapayev.ruleset.Bayonet;
+import dev.doska.chapayev.ruleset.EdgeStand;
+import dev.doska.chapayev.ruleset.FirstOpener;
+import dev.doska.chapayev.ruleset.Hanging;
+import dev.doska.chapayev.ruleset.Pie;
+import dev.doska.chapayev.ruleset.Prisoner;
 import dev.doska.core.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -42,8 +49,7 @@ final class DraftProblems {
 
   private void rows() {
     int last = rules.equipment().rows();
-    boolean over =
-        draft.phase == Phase.MATCH_WON && rules.match().advance() == MatchRules.Advance.ROWS;
+    boolean over = draft.phase == Phase.MATCH_WON && rules.advance() == Advance.ROWS;
     Rows rows = draft.rows;
     require(
         over
@@ -54,7 +60,7 @@ final class DraftProblems {
         rows.white() <= last && rows.black() >= 1 && rows.black() <= last + 1,
         "rows " + rows + " lie beyond the board");
     boolean stepped = draft.baseRows.equals(rows)
-        || (!rules.round().stepBackLasting()
+        || (!rules.stepBackLasting()
             && draft.baseRows.adjacent()
             && draft.baseRows.stepBack(draft.opener.other()).equals(rows));
     require(stepped, "rows " + rows + " can't come from rows " + draft.baseRows);
@@ -68,7 +74,7 @@ final class DraftProblems {
         draft.decided + " decided rounds do not fit round " + draft.round);
     require(over > 0 || draft.lastWinner == null, "no round was won before round 1");
     require(draft.quiet >= 0, "quiet strikes " + draft.quiet + " are less than 0");
-    int limit = rules.round().noProgressLimit();
+    int limit = rules.noProgressLimit();
     require(
         limit == 0 || draft.quiet <= limit,
         "after " + limit + " quiet strikes the round was drawn, not after " + draft.quiet);
@@ -77,7 +83,7 @@ final class DraftProblems {
         draft.phase != Phase.MATCH_WON || draft.lastWinner == draft.mover,
         "the match was won by the winner of its last round");
     require(
-        rules.round().pie() != RoundRules.Pie.OFF || (!draft.pieOffered && !draft.swapped),
+        rules.pie() != Pie.OFF || (!draft.pieOffered && !draft.swapped),
         "nobody changes places under these rules");
     require(draft.pieOffered || !draft.swapped, "nobody was asked to change places");
   }
@@ -105,10 +111,9 @@ final class DraftProblems {
     require(
         ((draft.black ^ ~roster.white) & gone & roster.all) == 0,
         "a checker off the board belongs to the side that set it up");
-    boolean traitors = rules.hasFaces() && rules.strike().traitor();
+    boolean traitors = rules.hasFaces() && rules.traitor();
     int changed = (draft.black ^ ~roster.white) & draft.onBoard;
-    boolean switches =
-        rules.hasFaces() && rules.strike().prisoner() == StrikeRules.Prisoner.SWITCHES;
+    boolean switches = rules.hasFaces() && rules.prisoner() == Prisoner.SWITCHES;
     require(
         traitors || switches || changed == 0,
         "no checker changes sides under these rules: " + roster.names(changed));
@@ -197,7 +202,7 @@ final class DraftProblems {
         require(draft.rows.adjacent(), "a bayonet attack needs adjacent rows");
         require(draft.mover == draft.opener, "the opener is to strike");
         require(
-            rules.round().bayonet() == RoundRules.Bayonet.ON_DEMAND,
+            rules.bayonet() == Bayonet.ON_DEMAND,
             "no bayonet attack is demanded under these rules");
         Side pinned = rounds.pinned(draft.rows);
         require(pinned == null || pinned == draft.opener, "who is on his last line opens");
@@ -205,7 +210,7 @@ final class DraftProblems {
       }
       case OPENER_LOT -> {
         require(
-            rules.round().firstOpener() == RoundRules.FirstOpener.LOT
+            rules.firstOpener() == FirstOpener.LOT
                 && draft.round == 1
                 && rounds.pinned(draft.rows) == null,
             "no lot is drawn for the opener");
@@ -270,18 +275,17 @@ final class DraftProblems {
     require(draft.blows >= 0 && draft.blows < Referee.MAX_BLOWS, "bad count of blows");
     boolean faces = rules.hasFaces();
     require(
-        draft.standing == 0 || (faces && rules.strike().edgeStand() != StrikeRules.EdgeStand.OFF),
+        draft.standing == 0 || (faces && rules.edgeStand() != EdgeStand.OFF),
         "nothing stands on its edge under these rules");
     require(
-        draft.hanging == 0
-            || (faces && rules.strike().hanging() == StrikeRules.Hanging.THUMB_CHECK),
+        draft.hanging == 0 || (faces && rules.hanging() == Hanging.THUMB_CHECK),
         "nothing is checked under these rules");
     current();
   }
 
   private void current() {
     int bit = draft.current < 0 ? 0 : 1 << draft.current;
-    boolean lot = rules.strike().edgeStand() == StrikeRules.EdgeStand.LOT;
+    boolean lot = rules.edgeStand() == EdgeStand.LOT;
     boolean fits = switch (draft.phase) {
       case CHOOSE_STANDING -> bit == 0 && Integer.bitCount(draft.standing) > 1;
       case EDGE_LOT -> lot && (draft.standing & bit) != 0;

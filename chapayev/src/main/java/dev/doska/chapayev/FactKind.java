@@ -7,116 +7,115 @@ import java.util.Locale;
 /** The kinds of {@link Fact}, each with its rule and its sentence. */
 public enum FactKind {
   /** Round so many: White sets up on row one, Black on row another. */
-  SET_UP(ChapayevRule.START, "Round {0}: White sets up on row {1}, Black on row {2}"),
+  SET_UP(ChapayevRule.CH_02, "Round {0}: White sets up on row {1}, Black on row {2}"),
   /** A side opens the match. */
-  FIRST_OPENER(ChapayevRule.FIRST_OPENER, "{s} opens the match"),
+  FIRST_OPENER(ChapayevRule.CH_03, "{s} opens the match"),
   /** A side won the last round and opens. */
-  WINNER_OPENS(ChapayevRule.NEXT_OPENER, "{s} won the last round and opens"),
+  WINNER_OPENS(ChapayevRule.CH_08, "{s} won the last round and opens"),
   /** A side opens the replay. */
-  REPLAY_OPENER(ChapayevRule.ROUND_DRAWN, "{s} opens the replay"),
+  REPLAY_OPENER(ChapayevRule.CH_07, "{s} opens the replay"),
   /** A side is pinned on the last line and opens: the last hope strike. */
-  LAST_HOPE(
-      ChapayevRule.LAST_HOPE, "{s} is pinned on the last line and opens: the last hope strike"),
+  LAST_HOPE(ChapayevRule.CH_17, "{s} is pinned on the last line and opens: the last hope strike"),
   /** The rows touch: a side may demand a bayonet attack. */
-  BAYONET_OFFERED(ChapayevRule.BAYONET, "The rows touch: {s} may demand a bayonet attack"),
+  BAYONET_OFFERED(ChapayevRule.CH_16, "The rows touch: {s} may demand a bayonet attack"),
   /** A side demands a bayonet attack. */
-  BAYONET_DEMANDED(ChapayevRule.BAYONET, "{s} demands a bayonet attack"),
+  BAYONET_DEMANDED(ChapayevRule.CH_16, "{s} demands a bayonet attack"),
   /** A side demands no bayonet attack. */
-  BAYONET_DECLINED(ChapayevRule.BAYONET, "{s} demands no bayonet attack"),
+  BAYONET_DECLINED(ChapayevRule.CH_16, "{s} demands no bayonet attack"),
   /** A side steps back to row so many. */
-  STEPPED_BACK(ChapayevRule.BAYONET, "{s} steps back to row {0}"),
+  STEPPED_BACK(ChapayevRule.CH_16, "{s} steps back to row {0}"),
   /** The rows are set up in contact. */
-  CONTACT(ChapayevRule.BAYONET, "The rows are set up in contact"),
+  CONTACT(ChapayevRule.CH_16, "The rows are set up in contact"),
   /** A checker struck others. */
-  STRUCK(ChapayevRule.STRIKE, "{first} struck {rest}"),
+  STRUCK(ChapayevRule.CH_04, "{first} struck {rest}"),
   /** A checker struck nothing. */
-  MISSED(ChapayevRule.STRIKE, "{c} struck nothing"),
+  MISSED(ChapayevRule.CH_04, "{c} struck nothing"),
   /** A checker closed as scissors. */
-  CLOSED(ChapayevRule.SCISSORS, "{c} closed as scissors"),
+  CLOSED(ChapayevRule.CH_22, "{c} closed as scissors"),
   /** The referee saw what a checker did. */
-  OBSERVED(ChapayevRule.STRIKE, "The referee saw what {c} did"),
+  OBSERVED(ChapayevRule.CH_04, "The referee saw what {c} did"),
   /** A checker fell over the named edge. */
-  FELL(ChapayevRule.OFF_THE_BOARD, "{c} fell over the {edge} edge"),
+  FELL(ChapayevRule.CH_30, "{c} fell over the {edge} edge"),
   /** A checker fell off the board. */
-  FELL_SOMEWHERE(ChapayevRule.OFF_THE_BOARD, "{c} fell off the board"),
+  FELL_SOMEWHERE(ChapayevRule.CH_30, "{c} fell off the board"),
   /** A checker slipped off the checker below. */
-  LEFT_BEHIND(ChapayevRule.SECOND_FLOOR, "{c} slipped off the checker below"),
+  LEFT_BEHIND(ChapayevRule.CH_27, "{c} slipped off the checker below"),
   /** A checker turned over and belongs to a side now. */
-  CHANGED_SIDES(ChapayevRule.TRAITOR, "{c} turned over and belongs to {s} now"),
+  CHANGED_SIDES(ChapayevRule.CH_18, "{c} turned over and belongs to {s} now"),
   /** A checker turned over and stays with a side. */
-  TURNED(ChapayevRule.TRAITOR, "{c} turned over and stays with {s}"),
+  TURNED(ChapayevRule.CH_18, "{c} turned over and stays with {s}"),
   /** A checker stands on its edge. */
-  STANDS(ChapayevRule.EDGE_STAND, "{c} stands on its edge"),
+  STANDS(ChapayevRule.CH_19, "{c} stands on its edge"),
   /** A standing checker was chosen to be blown at. */
-  BLOWN_AT_NEXT(ChapayevRule.EDGE_STAND, "{c} is blown at next"),
+  BLOWN_AT_NEXT(ChapayevRule.CH_19, "{c} is blown at next"),
   /** A side has blown. */
-  BLEW(ChapayevRule.EDGE_STAND, "{s} has blown"),
+  BLEW(ChapayevRule.CH_19, "{s} has blown"),
   /** A checker still stands after so many rounds of blowing. */
-  WITHSTOOD(ChapayevRule.EDGE_STAND, "{c} still stands after {0} rounds of blowing"),
+  WITHSTOOD(ChapayevRule.CH_19, "{c} still stands after {0} rounds of blowing"),
   /** A checker fell over with the same face up. */
-  FELL_FACE_UP(ChapayevRule.EDGE_STAND, "{c} fell over with the same face up"),
+  FELL_FACE_UP(ChapayevRule.CH_19, "{c} fell over with the same face up"),
   /** A checker fell over onto the other face. */
-  FELL_FACE_DOWN(ChapayevRule.EDGE_STAND, "{c} fell over onto the other face"),
+  FELL_FACE_DOWN(ChapayevRule.CH_19, "{c} fell over onto the other face"),
   /** A checker hangs over the named edge. */
-  HANGS(ChapayevRule.HANGING, "{c} hangs over the {edge} edge"),
+  HANGS(ChapayevRule.CH_20, "{c} hangs over the {edge} edge"),
   /** A checker hangs over an edge. */
-  HANGS_SOMEWHERE(ChapayevRule.HANGING, "{c} hangs over an edge"),
+  HANGS_SOMEWHERE(ChapayevRule.CH_20, "{c} hangs over an edge"),
   /** A checker was lifted and is still in play. */
-  LIFTED_IN(ChapayevRule.HANGING, "{c} was lifted and is still in play"),
+  LIFTED_IN(ChapayevRule.CH_20, "{c} was lifted and is still in play"),
   /** A checker was lifted and is out of play. */
-  LIFTED_OUT(ChapayevRule.HANGING, "{c} was lifted and is out of play"),
+  LIFTED_OUT(ChapayevRule.CH_20, "{c} was lifted and is out of play"),
   /** A hanging checker was chosen to be checked. */
-  CHECKED_NEXT(ChapayevRule.HANGING, "{c} is checked next"),
+  CHECKED_NEXT(ChapayevRule.CH_20, "{c} is checked next"),
   /** A checker was flicked towards the board. */
-  FLICKED(ChapayevRule.HANGING, "{c} was flicked towards the board"),
+  FLICKED(ChapayevRule.CH_20, "{c} was flicked towards the board"),
   /** A checker landed on its feet. */
-  LANDED(ChapayevRule.HANGING, "{c} landed on its feet"),
+  LANDED(ChapayevRule.CH_20, "{c} landed on its feet"),
   /** A checker still hangs over the same edge and counts as fallen. */
-  STILL_HANGS(ChapayevRule.HANGING, "{c} still hangs over the same edge and counts as fallen"),
+  STILL_HANGS(ChapayevRule.CH_20, "{c} still hangs over the same edge and counts as fallen"),
   /** A checker was covered and taken prisoner. */
-  PRISONER(ChapayevRule.PRISONER, "{c} was covered and taken prisoner"),
+  PRISONER(ChapayevRule.CH_21, "{c} was covered and taken prisoner"),
   /** A checker was covered and belongs to a side now. */
-  SWITCHED(ChapayevRule.PRISONER, "{c} was covered and belongs to {s} now"),
+  SWITCHED(ChapayevRule.CH_21, "{c} was covered and belongs to {s} now"),
   /** The player of a side may change places. */
-  PIE_OFFERED(ChapayevRule.PIE, "The player of {s} may change places"),
+  PIE_OFFERED(ChapayevRule.CH_15, "The player of {s} may change places"),
   /** The players keep their places. */
-  STAYED(ChapayevRule.PIE, "The players keep their places"),
+  STAYED(ChapayevRule.CH_15, "The players keep their places"),
   /** The players change places. */
-  SWAPPED(ChapayevRule.PIE, "The players change places"),
+  SWAPPED(ChapayevRule.CH_15, "The players change places"),
   /** A side brings in a checker. */
-  RESERVE_ENTERED(ChapayevRule.RESERVE, "{s} brings in {c}"),
+  RESERVE_ENTERED(ChapayevRule.CH_25, "{s} brings in {c}"),
   /** No file is free for a checker. */
-  RESERVE_LEFT_OUT(ChapayevRule.RESERVE, "No file is free for {c}"),
+  RESERVE_LEFT_OUT(ChapayevRule.CH_25, "No file is free for {c}"),
   /** A side strikes again, enemies knocked out: so many. */
-  EXTRA_STRIKE(ChapayevRule.EXTRA_STRIKE, "{s} strikes again, enemies knocked out: {0}"),
+  EXTRA_STRIKE(ChapayevRule.CH_05, "{s} strikes again, enemies knocked out: {0}"),
   /** A side is to strike. */
-  TURN_PASSES(ChapayevRule.EXTRA_STRIKE, "{s} is to strike"),
+  TURN_PASSES(ChapayevRule.CH_05, "{s} is to strike"),
   /** So many strikes without a change: the round is drawn. */
-  NO_PROGRESS(ChapayevRule.NO_PROGRESS, "{0} strikes without a change: the round is drawn"),
+  NO_PROGRESS(ChapayevRule.CH_29, "{0} strikes without a change: the round is drawn"),
   /** No checker is left: the round is drawn and the rows stay. */
-  ROUND_DRAWN(ChapayevRule.ROUND_DRAWN, "No checker is left: the round is drawn and the rows stay"),
+  ROUND_DRAWN(ChapayevRule.CH_07, "No checker is left: the round is drawn and the rows stay"),
   /** A side wins the round. */
-  ROUND_WON(ChapayevRule.ROUND_WON, "{s} wins the round"),
+  ROUND_WON(ChapayevRule.CH_06, "{s} wins the round"),
   /** A side advances, rows: so many. */
-  ADVANCED(ChapayevRule.ADVANCE, "{s} advances, rows: {0}"),
+  ADVANCED(ChapayevRule.CH_09, "{s} advances, rows: {0}"),
   /** A side lost nothing and advances, rows: so many. */
-  DRY_WIN(ChapayevRule.DRY_WIN, "{s} lost nothing and advances, rows: {0}"),
+  DRY_WIN(ChapayevRule.CH_10, "{s} lost nothing and advances, rows: {0}"),
   /** A side struck with one checker only and advances, rows: so many. */
-  SOLO_WIN(ChapayevRule.SOLO_WIN, "{s} struck with one checker only and advances, rows: {0}"),
+  SOLO_WIN(ChapayevRule.CH_11, "{s} struck with one checker only and advances, rows: {0}"),
   /** The other side's row shortens the step, rows: so many. */
-  STOPPED(ChapayevRule.COLLISION, "{o}'s row shortens the step, rows: {0}"),
+  STOPPED(ChapayevRule.CH_13, "{o}'s row shortens the step, rows: {0}"),
   /** The other side goes back to row so many. */
-  GAVE_WAY(ChapayevRule.ROWS_MEET, "{o} goes back to row {0}"),
+  GAVE_WAY(ChapayevRule.CH_12, "{o} goes back to row {0}"),
   /** A side goes on with formation so many. */
-  STACKED(ChapayevRule.STACKS, "{s} goes on with formation {0}"),
+  STACKED(ChapayevRule.CH_28, "{s} goes on with formation {0}"),
   /** A side wins the leg and goes on with formation so many. */
-  LEG_WON(ChapayevRule.SECOND_FLOOR, "{s} wins the leg and goes on with formation {0}"),
+  LEG_WON(ChapayevRule.CH_27, "{s} wins the leg and goes on with formation {0}"),
   /** The other side has no place left: a side wins the match. */
-  MATCH_WON(ChapayevRule.MATCH_WON, "{o} has no place left: {s} wins the match"),
+  MATCH_WON(ChapayevRule.CH_14, "{o} has no place left: {s} wins the match"),
   /** A side won with its last formation: it wins the match. */
-  LADDER_CLIMBED(ChapayevRule.STACKS, "{s} won with the last formation and wins the match"),
+  LADDER_CLIMBED(ChapayevRule.CH_28, "{s} won with the last formation and wins the match"),
   /** Round so many was the last: the match is drawn. */
-  MATCH_DRAWN(ChapayevRule.NO_PROGRESS, "Round {0} was the last: the match is drawn");
+  MATCH_DRAWN(ChapayevRule.CH_29, "Round {0} was the last: the match is drawn");
 
   private static final Edge[] EDGES = Edge.values();
 

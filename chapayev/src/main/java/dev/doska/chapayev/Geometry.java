@@ -2,6 +2,7 @@ package dev.doska.chapayev;
 
 import dev.doska.chapayev.physics.Board;
 import dev.doska.chapayev.physics.Shape;
+import dev.doska.chapayev.ruleset.Equipment;
 
 /** The integer geometry of a rule set's board: edges, overhangs, overlaps. Immutable. */
 final class Geometry {
@@ -19,7 +20,7 @@ final class Geometry {
     radius = equipment.radius();
     board = equipment.board();
     shape = equipment.shape();
-    hangMin = rules.strike().hangMin();
+    hangMin = rules.hangMin();
   }
 
   boolean holds(int x, int y) {

@@ -1,6 +1,7 @@
 package dev.doska.chapayev;
 
 import dev.doska.chapayev.physics.Direction;
+import dev.doska.chapayev.ruleset.Millionths;
 import dev.doska.core.Side;
 import dev.doska.core.Verdict;
 import dev.doska.core.Violation;
@@ -25,7 +26,7 @@ final class Judge {
   Judge(ChapayevRuleset rules, Sightings sightings) {
     this.rules = rules;
     this.sightings = sightings;
-    maxSpeed = rules.surface().maxSpeed();
+    maxSpeed = rules.maxSpeed();
   }
 
   Verdict judge(ChapayevState state, ChapayevMove move) {
@@ -35,14 +36,14 @@ final class Judge {
     List<Violation> violations = new ArrayList<>();
     if (isOver(state)) {
       ChapayevRule rule =
-          state.phase() == Phase.MATCH_WON ? ChapayevRule.MATCH_WON : ChapayevRule.NO_PROGRESS;
+          state.phase() == Phase.MATCH_WON ? ChapayevRule.CH_14 : ChapayevRule.CH_29;
       violations.add(new Violation(rule, "the match is over", "nothing may be played"));
     } else if (move instanceof ChapayevMove.Observed observed) {
       act(state, observed.act(), false, violations);
       sightings.problems(state, observed.act(), observed.seen(), violations);
       if (observed.act() instanceof ChapayevMove.Blow && state.phase() == Phase.BLOW) {
         violations.add(new Violation(
-            ChapayevRule.EDGE_STAND,
+            ChapayevRule.CH_19,
             "the outcome is seen after both have blown",
             "the other player has not blown yet"));
       }
@@ -52,7 +53,7 @@ final class Judge {
       decision(state, decision, violations);
     } else if (move instanceof ChapayevMove.Lot) {
       if (state.phase() != Phase.OPENER_LOT && state.phase() != Phase.EDGE_LOT) {
-        violations.add(wrongTime(ChapayevRule.FIRST_OPENER, "no lot is drawn now", state));
+        violations.add(wrongTime(ChapayevRule.CH_03, "no lot is drawn now", state));
       }
     } else if (move instanceof ChapayevMove.Choose choose) {
       choose(state, choose.disc(), violations);
@@ -62,7 +63,7 @@ final class Judge {
   }
 
   boolean isOver(ChapayevState state) {
-    int last = rules.match().maxRounds();
+    int last = rules.maxRounds();
     return state.phase() == Phase.MATCH_WON || (last > 0 && state.round() > last);
   }
 
@@ -84,21 +85,21 @@ final class Judge {
   private void act(
       ChapayevState state, ChapayevMove.Act act, boolean computed, List<Violation> violations) {
     if (act instanceof ChapayevMove.Strike strike) {
-      time(state, Phase.STRIKE, ChapayevRule.STRIKE, "nobody strikes now", violations);
+      time(state, Phase.STRIKE, ChapayevRule.CH_04, "nobody strikes now", violations);
       own(state, strike.disc(), violations);
       range(
-          ChapayevRule.STRIKE, "angle", strike.angle(), 0, FULL_TURN - 1, MILLIDEGREES, violations);
-      range(ChapayevRule.STRIKE, "speed", strike.speed(), 1, maxSpeed, "mm/s", violations);
+          ChapayevRule.CH_04, "angle", strike.angle(), 0, FULL_TURN - 1, MILLIDEGREES, violations);
+      range(ChapayevRule.CH_04, "speed", strike.speed(), 1, maxSpeed, "mm/s", violations);
     } else if (act instanceof ChapayevMove.Scissors scissors) {
-      time(state, Phase.STRIKE, ChapayevRule.SCISSORS, "nobody strikes now", violations);
+      time(state, Phase.STRIKE, ChapayevRule.CH_22, "nobody strikes now", violations);
       scissors(state, scissors, computed, violations);
-      range(ChapayevRule.SCISSORS, "speed", scissors.speed(), 1, maxSpeed, "mm/s", violations);
+      range(ChapayevRule.CH_22, "speed", scissors.speed(), 1, maxSpeed, "mm/s", violations);
     } else if (act instanceof ChapayevMove.ThumbFlick flick) {
-      time(state, Phase.THUMB_CHECK, ChapayevRule.HANGING, "nothing is checked now", violations);
-      current(state, flick.disc(), ChapayevRule.HANGING, "checked", violations);
-      range(ChapayevRule.HANGING, "speed", flick.speed(), 1, MAX_THUMB, "mm/s", violations);
+      time(state, Phase.THUMB_CHECK, ChapayevRule.CH_20, "nothing is checked now", violations);
+      current(state, flick.disc(), ChapayevRule.CH_20, "checked", violations);
+      range(ChapayevRule.CH_20, "speed", flick.speed(), 1, MAX_THUMB, "mm/s", violations);
       range(
-          ChapayevRule.HANGING,
+          ChapayevRule.CH_20,
           "elevation",
           flick.elevation(),
           0,
@@ -106,7 +107,7 @@ final class Judge {
           MILLIDEGREES,
           violations);
       range(
-          ChapayevRule.HANGING,
+          ChapayevRule.CH_20,
           "lateral",
           flick.lateral(),
           -MAX_LATERAL,
@@ -115,23 +116,23 @@ final class Judge {
           violations);
     } else if (act instanceof ChapayevMove.Blow blow) {
       if (state.phase() != Phase.BLOW && state.phase() != Phase.BLOW_REPLY) {
-        violations.add(wrongTime(ChapayevRule.EDGE_STAND, "nothing stands on its edge", state));
+        violations.add(wrongTime(ChapayevRule.CH_19, "nothing stands on its edge", state));
       }
-      current(state, blow.disc(), ChapayevRule.EDGE_STAND, "blown at", violations);
+      current(state, blow.disc(), ChapayevRule.CH_19, "blown at", violations);
       range(
-          ChapayevRule.EDGE_STAND,
+          ChapayevRule.CH_19,
           "direction",
           blow.direction(),
           0,
           FULL_TURN - 1,
           MILLIDEGREES,
           violations);
-      range(ChapayevRule.EDGE_STAND, "strength", blow.strength(), 0, MAX_BLOW, "µN·s", violations);
+      range(ChapayevRule.CH_19, "strength", blow.strength(), 0, MAX_BLOW, "µN·s", violations);
     }
     if (computed && state.unplaced != 0 && !(act instanceof ChapayevMove.Blow)) {
       int id = Integer.numberOfTrailingZeros(state.unplaced);
       violations.add(new Violation(
-          ChapayevRule.STRIKE,
+          ChapayevRule.CH_04,
           "only a seen outcome can be played while a place is unknown",
           "place of " + state.roster.name(id) + " unknown"));
     }
@@ -144,7 +145,7 @@ final class Judge {
     if (state.unplaced != 0) {
       int id = Integer.numberOfTrailingZeros(state.unplaced);
       violations.add(new Violation(
-          ChapayevRule.EDGE_STAND,
+          ChapayevRule.CH_19,
           "only a seen outcome can be played while a place is unknown",
           "place of " + state.roster.name(id) + " unknown"));
     }
@@ -154,11 +155,11 @@ final class Judge {
     String name = state.roster.name(id);
     if (!state.roster.has(id)) {
       violations.add(new Violation(
-          ChapayevRule.STRIKE, "a strike needs a checker of this round", "there is no " + name));
+          ChapayevRule.CH_04, "a strike needs a checker of this round", "there is no " + name));
     } else if ((state.onBoard >>> id & 1) == 0) {
       boolean waits = (state.inReserve >>> id & 1) != 0;
       violations.add(new Violation(
-          waits ? ChapayevRule.RESERVE : ChapayevRule.OFF_THE_BOARD,
+          waits ? ChapayevRule.CH_25 : ChapayevRule.CH_30,
           "a strike needs a checker on the board",
           name + (waits ? " is in reserve" : " has left the board")));
     } else {
@@ -169,20 +170,20 @@ final class Judge {
   private static void lying(ChapayevState state, int id, String name, List<Violation> violations) {
     if (state.owner(id) != state.mover()) {
       violations.add(new Violation(
-          ChapayevRule.STRIKE,
+          ChapayevRule.CH_04,
           "only one's own checkers may be struck",
           name + " is " + FactKind.name(state.owner(id)) + "'s, " + FactKind.name(state.mover())
               + " is to strike"));
     }
     if ((state.lifted >>> id & 1) != 0) {
       violations.add(new Violation(
-          ChapayevRule.SECOND_FLOOR,
+          ChapayevRule.CH_27,
           "only the lower checker of two can be struck",
           name + " lies on " + state.roster.name(state.roster.below(id))));
     }
     if ((state.standing >>> id & 1) != 0) {
-      violations.add(new Violation(
-          ChapayevRule.EDGE_STAND, "only lying checkers can be struck", name + " stands"));
+      violations.add(
+          new Violation(ChapayevRule.CH_19, "only lying checkers can be struck", name + " stands"));
     }
   }
 
@@ -192,9 +193,9 @@ final class Judge {
       ChapayevMove.Scissors scissors,
       boolean computed,
       List<Violation> violations) {
-    if (!rules.strike().scissors()) {
+    if (!rules.scissors()) {
       violations.add(
-          new Violation(ChapayevRule.SCISSORS, "scissors are not allowed under these rules", ""));
+          new Violation(ChapayevRule.CH_22, "scissors are not allowed under these rules", ""));
     }
     int a = scissors.first();
     int b = scissors.second();
@@ -202,7 +203,7 @@ final class Judge {
     own(state, a, violations);
     if (a == b) {
       violations.add(new Violation(
-          ChapayevRule.SCISSORS, "scissors need two checkers", state.roster.name(a) + " twice"));
+          ChapayevRule.CH_22, "scissors need two checkers", state.roster.name(a) + " twice"));
     } else {
       own(state, b, violations);
     }
@@ -212,13 +213,13 @@ final class Judge {
     }
     if ((state.unplaced & pair) == 0 && !Scissors.reach(state, a, b, rules)) {
       violations.add(new Violation(
-          ChapayevRule.SCISSORS,
-          "the two checkers must lie within a span of "
-              + Millionths.text(rules.strike().scissorsSpan()) + " mm",
+          ChapayevRule.CH_22,
+          "the two checkers must lie within a span of " + Millionths.text(rules.scissorsSpan())
+              + " mm",
           state.roster.name(a) + " and " + state.roster.name(b) + " lie farther apart"));
     } else if (!Scissors.enemyBetween(state, a, b, rules)) {
       violations.add(new Violation(
-          ChapayevRule.SCISSORS,
+          ChapayevRule.CH_22,
           "an enemy must lie between the two checkers",
           "none lies between " + state.roster.name(a) + " and " + state.roster.name(b)));
     }
@@ -244,14 +245,14 @@ final class Judge {
         time(
             state,
             Phase.BAYONET_OFFER,
-            ChapayevRule.BAYONET,
+            ChapayevRule.CH_16,
             "no bayonet attack can be demanded now",
             violations);
       case ACCEPT_BAYONET ->
         time(
             state,
             Phase.BAYONET_REPLY,
-            ChapayevRule.BAYONET,
+            ChapayevRule.CH_16,
             "no bayonet attack is demanded",
             violations);
       case STEP_BACK -> stepBack(state, violations);
@@ -259,7 +260,7 @@ final class Judge {
         time(
             state,
             Phase.PIE_CHOICE,
-            ChapayevRule.PIE,
+            ChapayevRule.CH_15,
             "nobody is asked to change places",
             violations);
     }
@@ -269,13 +270,13 @@ final class Judge {
     time(
         state,
         Phase.BAYONET_REPLY,
-        ChapayevRule.BAYONET,
+        ChapayevRule.CH_16,
         "no bayonet attack is demanded",
         violations);
     Side stepping = state.opener().other();
     if (state.phase() == Phase.BAYONET_REPLY && !canStepBack(state)) {
       violations.add(new Violation(
-          ChapayevRule.BAYONET,
+          ChapayevRule.CH_16,
           "there is no step back from the last line",
           FactKind.name(stepping) + " stands on row " + state.rows().of(stepping)));
     }
@@ -289,10 +290,10 @@ final class Judge {
   private void choose(ChapayevState state, int id, List<Violation> violations) {
     boolean standing = state.phase() == Phase.CHOOSE_STANDING;
     if (!standing && state.phase() != Phase.CHOOSE_HANGING) {
-      violations.add(wrongTime(ChapayevRule.HANGING, "there is nothing to choose", state));
+      violations.add(wrongTime(ChapayevRule.CH_20, "there is nothing to choose", state));
     } else if (id < 0 || id >= Roster.MAX || (choices(state) >>> id & 1) == 0) {
       violations.add(new Violation(
-          standing ? ChapayevRule.EDGE_STAND : ChapayevRule.HANGING,
+          standing ? ChapayevRule.CH_19 : ChapayevRule.CH_20,
           "the choice is between " + String.join(", ", state.roster.names(choices(state))),
           state.roster.name(id) + " is none of them"));
     }

@@ -32,7 +32,7 @@ final class MoveBoxes {
     this.rules = rules;
     this.judge = judge;
     this.aim = aim;
-    speed = new Axis("speed (mm/s)", 1, rules.surface().maxSpeed(), false);
+    speed = new Axis("speed (mm/s)", 1, rules.maxSpeed(), false);
   }
 
   Moves<ChapayevMove> of(ChapayevState state) {
@@ -79,7 +79,7 @@ final class MoveBoxes {
     for (int rest = own; rest != 0; rest &= rest - 1) {
       boxes.add(strike(state, Integer.numberOfTrailingZeros(rest)));
     }
-    if (rules.strike().scissors()) {
+    if (rules.scissors()) {
       for (int rest = own; rest != 0; rest &= rest - 1) {
         int a = Integer.numberOfTrailingZeros(rest);
         for (int others = rest & rest - 1; others != 0; others &= others - 1) {

@@ -1,9 +1,9 @@
 package dev.doska.chapayev;
 
-import dev.doska.chapayev.RoundRules.Pie;
-import dev.doska.chapayev.StrikeRules.EdgeStand;
-import dev.doska.chapayev.StrikeRules.Hanging;
-import dev.doska.chapayev.StrikeRules.Prisoner;
+import dev.doska.chapayev.ruleset.EdgeStand;
+import dev.doska.chapayev.ruleset.Hanging;
+import dev.doska.chapayev.ruleset.Pie;
+import dev.doska.chapayev.ruleset.Prisoner;
 import dev.doska.core.Side;
 import org.jspecify.annotations.Nullable;
 
@@ -25,8 +25,8 @@ final class Referee {
     this.rules = rules;
     this.geometry = geometry;
     this.rounds = rounds;
-    traitors = rules.hasFaces() && rules.strike().traitor();
-    hanging = rules.hasFaces() ? rules.strike().hanging() : Hanging.NONE;
+    traitors = rules.hasFaces() && rules.traitor();
+    hanging = rules.hasFaces() ? rules.hanging() : Hanging.NONE;
   }
 
   /** Notes who strikes and what he owned; before the outcome is looked at. */
@@ -47,7 +47,7 @@ final class Referee {
     int enemies = draft.onBoard & ~draft.ownAtStart;
     int turncoats = apply(draft, effect, story);
     int out = effect.fell & enemies;
-    if (rules.strike().traitorCountsAsKnockout()) {
+    if (rules.traitorCountsAsKnockout()) {
       out |= turncoats & enemies;
     }
     draft.knockedOut = Integer.bitCount(out);
@@ -219,7 +219,7 @@ final class Referee {
     if (taken == 0) {
       return;
     }
-    if (rules.strike().prisoner() == Prisoner.REMOVED) {
+    if (rules.prisoner() == Prisoner.REMOVED) {
       story.about(FactKind.PRISONER, draft, draft.mover, taken);
       remove(draft, 0, taken);
     } else {
@@ -310,13 +310,13 @@ final class Referee {
     if (choice == Phase.CHOOSE_HANGING) {
       draft.phase = Phase.THUMB_CHECK;
     } else {
-      draft.phase = rules.strike().edgeStand() == EdgeStand.LOT ? Phase.EDGE_LOT : Phase.BLOW;
+      draft.phase = rules.edgeStand() == EdgeStand.LOT ? Phase.EDGE_LOT : Phase.BLOW;
     }
   }
 
   /** All checkers lie still: the pie question, then the tests. */
   private void resolved(ChapayevDraft draft, Story story) {
-    Pie pie = rules.round().pie();
+    Pie pie = rules.pie();
     boolean due = pie == Pie.AFTER_FIRST_STRIKE || (pie == Pie.AFTER_FIRST_TURN && turnEnds(draft));
     if (due && !draft.pieOffered) {
       draft.pieOffered = true;
@@ -353,7 +353,7 @@ final class Referee {
   }
 
   private void turn(ChapayevDraft draft, Story story) {
-    int limit = rules.round().noProgressLimit();
+    int limit = rules.noProgressLimit();
     if (limit > 0 && draft.quiet >= limit) {
       story.tell(FactKind.NO_PROGRESS, draft.mover, draft.quiet);
       rounds.drawn(draft, story);
@@ -373,7 +373,7 @@ final class Referee {
   private boolean strikesAgain(ChapayevDraft draft) {
     int own = draft.owned(draft.mover);
     return draft.knockedOut > 0
-        && switch (rules.strike().extraStrike()) {
+        && switch (rules.extraStrike()) {
           case STRIKER_STAYS -> (draft.striking & ~own) == 0;
           case NO_OWN_LOSS -> (draft.ownAtStart & ~own) == 0;
           case ANY_KNOCKOUT -> true;

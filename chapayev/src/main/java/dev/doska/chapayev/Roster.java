@@ -1,5 +1,7 @@
 package dev.doska.chapayev;
 
+import dev.doska.chapayev.ruleset.FormationSpec;
+import dev.doska.chapayev.ruleset.PieceSlot;
 import dev.doska.core.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -51,13 +53,13 @@ final class Roster {
     Arrays.fill(below, (byte) -1);
     Arrays.fill(above, (byte) -1);
     int files = rules.equipment().files();
-    List<FormationSpec> ladder = rules.match().formations();
+    List<FormationSpec> ladder = rules.formations();
     int placedWhite = place(ladder.get(formationWhite).slots(files, Side.WHITE), Side.WHITE);
     int placedBlack = place(ladder.get(formationBlack).slots(files, Side.BLACK), Side.BLACK);
     int topsMask = (placedWhite | placedBlack) >>> WHITE_TOPS << WHITE_TOPS;
     int taken = topsMask | BASES;
-    int reserveWhite = reserves(rules.round().reserve(), taken, Side.WHITE);
-    int reserveBlack = reserves(rules.round().reserve(), taken | reserveWhite, Side.BLACK);
+    int reserveWhite = reserves(rules.reserve(), taken, Side.WHITE);
+    int reserveBlack = reserves(rules.reserve(), taken | reserveWhite, Side.BLACK);
     white = placedWhite | reserveWhite;
     all = white | placedBlack | reserveBlack;
     upper = topsMask;

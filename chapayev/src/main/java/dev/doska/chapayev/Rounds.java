@@ -1,12 +1,13 @@
 package dev.doska.chapayev;
 
-import dev.doska.chapayev.MatchRules.Advance;
-import dev.doska.chapayev.MatchRules.Collision;
-import dev.doska.chapayev.MatchRules.MeetPolicy;
-import dev.doska.chapayev.RoundRules.Bayonet;
-import dev.doska.chapayev.RoundRules.DrawOpener;
-import dev.doska.chapayev.RoundRules.FirstOpener;
-import dev.doska.chapayev.RoundRules.LastHope;
+import dev.doska.chapayev.ruleset.Advance;
+import dev.doska.chapayev.ruleset.Bayonet;
+import dev.doska.chapayev.ruleset.Collision;
+import dev.doska.chapayev.ruleset.DrawOpener;
+import dev.doska.chapayev.ruleset.Equipment;
+import dev.doska.chapayev.ruleset.FirstOpener;
+import dev.doska.chapayev.ruleset.LastHope;
+import dev.doska.chapayev.ruleset.MeetPolicy;
 import dev.doska.core.Side;
 import java.util.Arrays;
 import java.util.List;
@@ -21,7 +22,7 @@ final class Rounds {
   Rounds(ChapayevRuleset rules) {
     this.rules = rules;
     equipment = rules.equipment();
-    int formations = rules.match().formations().size();
+    int formations = rules.formations().size();
     rosters = new Roster[formations][formations];
     for (int white = 0; white < formations; white++) {
       for (int black = 0; black < formations; black++) {
@@ -42,7 +43,7 @@ final class Rounds {
   ChapayevDraft first(Story story) {
     ChapayevDraft draft = new ChapayevDraft(roster(0, 0));
     draft.baseRows = startRows();
-    FirstOpener option = rules.round().firstOpener();
+    FirstOpener option = rules.firstOpener();
     place(draft, story);
     if (option == FirstOpener.LOT && pinned(draft.rows) == null) {
       draft.phase = Phase.OPENER_LOT;
@@ -65,7 +66,7 @@ final class Rounds {
   }
 
   private Rows startRows() {
-    return new Rows(equipment.startWhite(), equipment.startBlack());
+    return equipment.start();
   }
 
   /** Sets both formations up on their rows, unturned, with their first owners. */
@@ -115,10 +116,10 @@ final class Rounds {
     draft.phase = Phase.STRIKE;
     story.tell(pinned == null ? why : FactKind.LAST_HOPE, opener);
     if (draft.rows.adjacent()) {
-      if (rules.round().bayonet() == Bayonet.ON_DEMAND) {
+      if (rules.bayonet() == Bayonet.ON_DEMAND) {
         draft.phase = Phase.BAYONET_OFFER;
         story.tell(FactKind.BAYONET_OFFERED, opener);
-      } else if (rules.round().bayonet() == Bayonet.ALWAYS) {
+      } else if (rules.bayonet() == Bayonet.ALWAYS) {
         contact(draft, story);
       }
     }
@@ -126,7 +127,7 @@ final class Rounds {
 
   /** The one side that is pinned on its last line, if exactly one is. */
   @Nullable Side pinned(Rows rows) {
-    LastHope option = rules.round().lastHope();
+    LastHope option = rules.lastHope();
     if (option == LastHope.OFF || (option == LastHope.PINNED && !rows.adjacent())) {
       return null;
     }
@@ -151,7 +152,7 @@ final class Rounds {
     Side stepping = draft.opener.other();
     Rows rows = draft.rows.stepBack(stepping);
     draft.rows = rows;
-    if (rules.round().stepBackLasting()) {
+    if (rules.stepBackLasting()) {
       draft.baseRows = rows;
     }
     line(draft, equipment.y(rows.white()), equipment.y(rows.black()));
@@ -204,7 +205,7 @@ final class Rounds {
   /** CH-07, R-17: rows stay, the round is played again. */
   void drawn(ChapayevDraft draft, Story story) {
     Side opener = draft.opener;
-    DrawOpener option = rules.round().drawOpener();
+    DrawOpener option = rules.drawOpener();
     if (option == DrawOpener.ALTERNATE) {
       opener = opener.other();
     } else if (option == DrawOpener.LAST_WINNER && draft.lastWinner != null) {
@@ -217,7 +218,7 @@ final class Rounds {
   void won(ChapayevDraft draft, Side winner, Story story) {
     story.tell(FactKind.ROUND_WON, winner);
     draft.lastWinner = winner;
-    if (rules.match().advance() == Advance.STACKS) {
+    if (rules.advance() == Advance.STACKS) {
       draft.decided++;
       if (raise(draft, winner)) {
         story.tell(FactKind.STACKED, winner, draft.roster.formation(winner));
@@ -247,27 +248,26 @@ final class Rounds {
   private RowMove advance(ChapayevDraft draft, Side winner, Story story) {
     boolean dry = !(winner == Side.WHITE ? draft.lostWhite : draft.lostBlack);
     int strikers = winner == Side.WHITE ? draft.strikersWhite : draft.strikersBlack;
-    MatchRules match = rules.match();
-    boolean solo = Integer.bitCount(strikers) == 1 && (dry || !match.soloNeedsDry());
-    int step = match.baseStep();
+    boolean solo = Integer.bitCount(strikers) == 1 && (dry || !rules.soloNeedsDry());
+    int step = rules.baseStep();
     FactKind why = FactKind.ADVANCED;
-    if (dry && match.dryWinStep() > step) {
-      step = match.dryWinStep();
+    if (dry && rules.dryWinStep() > step) {
+      step = rules.dryWinStep();
       why = FactKind.DRY_WIN;
     }
-    if (solo && match.soloWinStep() > step) {
-      step = match.soloWinStep();
+    if (solo && rules.soloWinStep() > step) {
+      step = rules.soloWinStep();
       why = FactKind.SOLO_WIN;
     }
     story.tell(why, winner, step);
     Side loser = winner.other();
     int before = draft.baseRows.of(loser);
     RowMove move =
-        RowMove.after(match, equipment.rows(), draft.baseRows, winner, step, draft.decided);
+        RowMove.after(rules, equipment.rows(), draft.baseRows, winner, step, draft.decided);
     int moved = Math.abs(move.rows().of(winner) - draft.baseRows.of(winner));
     if (moved < step
-        && match.meetPolicy() == MeetPolicy.PUSH
-        && match.collision() == Collision.STOP_AT_CONTACT) {
+        && rules.meetPolicy() == MeetPolicy.PUSH
+        && rules.collision() == Collision.STOP_AT_CONTACT) {
       story.tell(FactKind.STOPPED, winner, moved);
     }
     int after = move.rows().of(loser);
@@ -296,7 +296,7 @@ final class Rounds {
   }
 
   private void next(ChapayevDraft draft, Side opener, FactKind why, Story story) {
-    int last = rules.match().maxRounds();
+    int last = rules.maxRounds();
     boolean over = last > 0 && draft.round == last;
     if (over) {
       story.tell(FactKind.MATCH_DRAWN, draft.mover, last);

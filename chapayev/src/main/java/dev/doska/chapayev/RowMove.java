@@ -1,6 +1,6 @@
 package dev.doska.chapayev;
 
-import dev.doska.chapayev.MatchRules.Collision;
+import dev.doska.chapayev.ruleset.Collision;
 import dev.doska.core.Side;
 import java.util.Objects;
 
@@ -20,12 +20,12 @@ public record RowMove(Rows rows, boolean matchWon) {
    * @param boardRows the number of rows of the board
    * @param rows the rows from which the winner advances
    * @param winner the winner of the round
-   * @param step how many rows he advances, 1 or more
+   * @param step how many rows it advances, 1 or more
    * @param decided how many rounds of this leg were won before this one
    * @return the new rows
    */
   public static RowMove after(
-      MatchRules rules, int boardRows, Rows rows, Side winner, int step, int decided) {
+      ChapayevRuleset rules, int boardRows, Rows rows, Side winner, int step, int decided) {
     // computed for White; Black's case is the same seen from the other end
     Rows seen = Objects.requireNonNull(winner) == Side.WHITE ? rows : rows.turned(boardRows);
     RowMove move = switch (rules.meetPolicy()) {

@@ -18,7 +18,7 @@ final class Scissors {
   static boolean reach(ChapayevState state, int a, int b, ChapayevRuleset rules) {
     long dx = (long) state.x(b) - state.x(a);
     long dy = (long) state.y(b) - state.y(a);
-    long span = rules.strike().scissorsSpan();
+    long span = rules.scissorsSpan();
     return dx * dx + dy * dy <= span * span;
   }
 

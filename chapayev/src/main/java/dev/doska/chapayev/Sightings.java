@@ -1,8 +1,8 @@
 package dev.doska.chapayev;
 
-import dev.doska.chapayev.StrikeRules.EdgeStand;
-import dev.doska.chapayev.StrikeRules.Hanging;
-import dev.doska.chapayev.StrikeRules.Prisoner;
+import dev.doska.chapayev.ruleset.EdgeStand;
+import dev.doska.chapayev.ruleset.Hanging;
+import dev.doska.chapayev.ruleset.Prisoner;
 import dev.doska.core.Violation;
 import java.util.List;
 
@@ -22,10 +22,10 @@ final class Sightings {
 
   Sightings(ChapayevRuleset rules, Geometry geometry) {
     this.geometry = geometry;
-    canStand = rules.hasFaces() && rules.strike().edgeStand() != EdgeStand.OFF;
-    traitors = rules.hasFaces() && rules.strike().traitor();
-    canHang = rules.hasFaces() && rules.strike().hanging() != Hanging.NONE;
-    prisonersStay = rules.strike().prisoner() == Prisoner.SWITCHES;
+    canStand = rules.hasFaces() && rules.edgeStand() != EdgeStand.OFF;
+    traitors = rules.hasFaces() && rules.traitor();
+    canHang = rules.hasFaces() && rules.hanging() != Hanging.NONE;
+    prisonersStay = rules.prisoner() == Prisoner.SWITCHES;
   }
 
   /** Whether the rule set knows hanging checkers (CH-20). */
@@ -89,14 +89,14 @@ final class Sightings {
       String name = state.roster.name(id);
       if (!state.roster.has(id) || (state.onBoard >>> id & 1) == 0) {
         violations.add(new Violation(
-            ChapayevRule.OFF_THE_BOARD,
+            ChapayevRule.CH_30,
             "only checkers on the board can be seen to move",
             name + " is not on the board"));
         continue;
       }
       if ((named >>> id & 1) != 0) {
         violations.add(new Violation(
-            ChapayevRule.STRIKE, "each checker is reported once", name + " is reported twice"));
+            ChapayevRule.CH_04, "each checker is reported once", name + " is reported twice"));
       }
       named |= 1 << id;
       each(state, act, seen, one, name, violations);
@@ -115,7 +115,7 @@ final class Sightings {
         .anyMatch(seen -> seen.disc() == id && seen.heading().isEmpty());
     if (last && !over) {
       violations.add(new Violation(
-          ChapayevRule.EDGE_STAND,
+          ChapayevRule.CH_19,
           "after " + Referee.MAX_BLOWS + " rounds of blowing a checker falls over",
           state.roster.name(id) + " is reported to stand"));
     }
@@ -140,9 +140,7 @@ final class Sightings {
           || seen.heading().isPresent()
           || seen.place().isPresent()) {
         violations.add(new Violation(
-            ChapayevRule.OFF_THE_BOARD,
-            "a checker that is gone neither lies nor turns nor hangs",
-            name));
+            ChapayevRule.CH_30, "a checker that is gone neither lies nor turns nor hangs", name));
       }
       return;
     }
@@ -151,18 +149,16 @@ final class Sightings {
     }
     if ((seen.turned() || seen.hangs()) && carries(state, seen.disc(), all)) {
       violations.add(new Violation(
-          ChapayevRule.SECOND_FLOOR,
-          "a checker that carries another neither turns nor hangs",
-          name));
+          ChapayevRule.CH_27, "a checker that carries another neither turns nor hangs", name));
     }
     if (seen.hangs() && !canHang) {
       violations.add(new Violation(
-          ChapayevRule.HANGING, "hanging checkers are not told apart under these rules", name));
+          ChapayevRule.CH_20, "hanging checkers are not told apart under these rules", name));
     }
     seen.place().ifPresent(place -> placed(state, all, seen, place, violations));
     if (act instanceof ChapayevMove.Blow blow && seen.disc() != blow.disc()) {
       violations.add(
-          new Violation(ChapayevRule.EDGE_STAND, "a blow moves the standing checker only", name));
+          new Violation(ChapayevRule.CH_19, "a blow moves the standing checker only", name));
     }
   }
 
@@ -176,19 +172,19 @@ final class Sightings {
     int id = seen.disc();
     String name = state.roster.name(id);
     if (!(act instanceof ChapayevMove.ThumbFlick flick)) {
-      violations.add(new Violation(
-          ChapayevRule.PRISONER, "prisoners are taken by checked checkers only", name));
+      violations.add(
+          new Violation(ChapayevRule.CH_21, "prisoners are taken by checked checkers only", name));
     } else if (id == flick.disc()) {
-      violations.add(new Violation(ChapayevRule.PRISONER, "a checker can't cover itself", name));
+      violations.add(new Violation(ChapayevRule.CH_21, "a checker can't cover itself", name));
     } else if (state.roster.has(flick.disc()) && !mayTake(state, flick.disc(), id, all)) {
       violations.add(new Violation(
-          ChapayevRule.PRISONER,
+          ChapayevRule.CH_21,
           "only enemies are taken prisoner",
           name + " is " + FactKind.name(state.owner(id)) + "'s"));
     }
     if ((state.lifted >>> id & 1) != 0 && !isPrisoner(state.roster.below(id), all)) {
       violations.add(new Violation(
-          ChapayevRule.PRISONER,
+          ChapayevRule.CH_21,
           "an upper checker is taken with the lower one",
           name + " lies on " + state.roster.name(state.roster.below(id))));
     }
@@ -222,18 +218,18 @@ final class Sightings {
     int direction = seen.heading().orElseThrow();
     if (!canStand) {
       violations.add(new Violation(
-          ChapayevRule.EDGE_STAND, "nothing ever stands on its edge under these rules", name));
+          ChapayevRule.CH_19, "nothing ever stands on its edge under these rules", name));
     }
     if (direction < 0 || direction >= Judge.FULL_TURN) {
       violations.add(new Violation(
-          ChapayevRule.EDGE_STAND, "a direction lies in 0..359999", direction + " for " + name));
+          ChapayevRule.CH_19, "a direction lies in 0..359999", direction + " for " + name));
     }
     if (seen.hangs()) {
-      violations.add(new Violation(ChapayevRule.HANGING, "a checker either stands or hangs", name));
+      violations.add(new Violation(ChapayevRule.CH_20, "a checker either stands or hangs", name));
     }
     if (carries(state, seen.disc(), all)) {
-      violations.add(new Violation(
-          ChapayevRule.SECOND_FLOOR, "a checker that carries another can't stand", name));
+      violations.add(
+          new Violation(ChapayevRule.CH_27, "a checker that carries another can't stand", name));
     }
   }
 
@@ -242,14 +238,14 @@ final class Sightings {
     String name = state.roster.name(seen.disc());
     if (!geometry.holds(place.x(), place.y())) {
       violations.add(new Violation(
-          ChapayevRule.OFF_THE_BOARD,
+          ChapayevRule.CH_30,
           "a checker whose centre is beyond the edge has fallen",
           name + " is reported there"));
     } else if (canHang && seen.heading().isEmpty()) {
       boolean hangs = geometry.hangs(place.x(), place.y()) && !carries(state, seen.disc(), all);
       if (hangs != seen.hangs()) {
         violations.add(new Violation(
-            ChapayevRule.HANGING,
+            ChapayevRule.CH_20,
             "the claim must fit the place",
             name + (hangs ? " hangs at this place" : " does not hang at this place")));
       }
@@ -285,7 +281,7 @@ final class Sightings {
         int b = Integer.numberOfTrailingZeros(others);
         if (geometry.overlap(x[a], y[a], x[b], y[b], TOLERANCE)) {
           violations.add(new Violation(
-              ChapayevRule.OFF_THE_BOARD,
+              ChapayevRule.CH_30,
               "two checkers can't lie in one place",
               state.roster.name(a) + " and " + state.roster.name(b) + " overlap"));
         }

@@ -1,6 +1,6 @@
 package dev.doska.chapayev;
 
-import dev.doska.chapayev.MatchRules.Teams;
+import dev.doska.chapayev.ruleset.Teams;
 import dev.doska.core.History;
 import dev.doska.core.Side;
 import java.util.List;

@@ -62,7 +62,7 @@ class FacesTest {
     Bout bout = Bout.of("CLASSIC");
     bout.refuses(
         Observed.strike(0, Observation.of(Seen.fell(10).overturned())),
-        ChapayevRule.OFF_THE_BOARD,
+        ChapayevRule.CH_30,
         "neither lies nor turns");
   }
 
@@ -138,9 +138,9 @@ class FacesTest {
         Seen.at(bout.id("a"), 60_000_000, 0).standing(90_000));
     assertThat(bout.state.phase()).isEqualTo(Phase.CHOOSE_STANDING);
     assertThat(bout.game.decider(bout.state)).isEqualTo(Side.WHITE);
-    bout.refuses(new Choose(bout.id("B")), ChapayevRule.EDGE_STAND, "between A, a");
+    bout.refuses(new Choose(bout.id("B")), ChapayevRule.CH_19, "between A, a");
     bout.play(new Choose(bout.id("a")));
-    bout.refuses(new Blow(bout.id("A"), 0, 1), ChapayevRule.EDGE_STAND, "a is to be blown at");
+    bout.refuses(new Blow(bout.id("A"), 0, 1), ChapayevRule.CH_19, "a is to be blown at");
     bout.play(new Blow(bout.id("a"), 0, 0));
     bout.play(new Observed(new Blow(bout.id("a"), 0, 0), Observation.of(Seen.fell(bout.id("a")))));
     assertThat(bout.state.phase()).isEqualTo(Phase.BLOW);
@@ -150,19 +150,19 @@ class FacesTest {
   @Test
   void CH_19_rejects_blows_when_nothing_stands_and_standing_when_off() {
     Bout bout = Bout.of("CLASSIC");
-    bout.refuses(new Blow(0, 0, 1), ChapayevRule.EDGE_STAND, "nothing stands on its edge");
+    bout.refuses(new Blow(0, 0, 1), ChapayevRule.CH_19, "nothing stands on its edge");
     Bout off = Bout.of("CLASSIC,edgeStand=OFF");
     off.refuses(
         Observed.strike(0, Observation.of(Seen.at(0, 0, 0).standing(0))),
-        ChapayevRule.EDGE_STAND,
+        ChapayevRule.CH_19,
         "nothing ever stands");
     Bout stands = standing("CLASSIC");
-    stands.refuses(new Blow(0, 360_000, 1), ChapayevRule.EDGE_STAND, "direction lies in");
-    stands.refuses(new Blow(0, 0, 2_001), ChapayevRule.EDGE_STAND, "strength lies in 0..2000");
-    stands.refuses(Bout.strike(0, 0, 1), ChapayevRule.STRIKE, "waits for a blow");
+    stands.refuses(new Blow(0, 360_000, 1), ChapayevRule.CH_19, "direction lies in");
+    stands.refuses(new Blow(0, 0, 2_001), ChapayevRule.CH_19, "strength lies in 0..2000");
+    stands.refuses(Bout.strike(0, 0, 1), ChapayevRule.CH_04, "waits for a blow");
     stands.refuses(
         new Observed(new Blow(0, 0, 1), Observation.NOTHING),
-        ChapayevRule.EDGE_STAND,
+        ChapayevRule.CH_19,
         "has not blown yet");
   }
 
@@ -210,9 +210,9 @@ class FacesTest {
         Seen.at(bout.id("B"), EAST, 50_000_000).hanging(),
         Seen.at(bout.id("a"), -EAST, 0).hanging());
     assertThat(bout.state.phase()).isEqualTo(Phase.CHOOSE_HANGING);
-    bout.refuses(new Choose(bout.id("a")), ChapayevRule.HANGING, "between A, B");
+    bout.refuses(new Choose(bout.id("a")), ChapayevRule.CH_20, "between A, B");
     bout.play(new Choose(bout.id("B")));
-    bout.refuses(flick(bout, 500), ChapayevRule.HANGING, "B is to be checked, not A");
+    bout.refuses(flick(bout, 500), ChapayevRule.CH_20, "B is to be checked, not A");
     bout.play(new ThumbFlick(bout.id("B"), 700, 60_000, 0));
     assertThat(bout.state.resolving().orElseThrow().current()).contains(bout.id("A"));
     bout.play(new ThumbFlick(bout.id("A"), 700, 60_000, 0));
@@ -269,12 +269,12 @@ class FacesTest {
   @Test
   void CH_20_rejects_checks_of_what_does_not_hang_and_values_out_of_range() {
     Bout bout = Bout.of("CLASSIC");
-    bout.refuses(new ThumbFlick(0, 1, 0, 0), ChapayevRule.HANGING, "nothing is checked now");
+    bout.refuses(new ThumbFlick(0, 1, 0, 0), ChapayevRule.CH_20, "nothing is checked now");
     Bout hangs = hanging("CLASSIC");
-    hangs.refuses(flick(hangs, 3_001), ChapayevRule.HANGING, "speed lies in 1..3000");
-    hangs.refuses(new ThumbFlick(0, 1, 90_001, 0), ChapayevRule.HANGING, "elevation");
-    hangs.refuses(new ThumbFlick(0, 1, 0, -30_001), ChapayevRule.HANGING, "lateral");
-    hangs.refuses(Bout.strike(1, 0, 1), ChapayevRule.STRIKE, "the check of a hanging checker");
+    hangs.refuses(flick(hangs, 3_001), ChapayevRule.CH_20, "speed lies in 1..3000");
+    hangs.refuses(new ThumbFlick(0, 1, 90_001, 0), ChapayevRule.CH_20, "elevation");
+    hangs.refuses(new ThumbFlick(0, 1, 0, -30_001), ChapayevRule.CH_20, "lateral");
+    hangs.refuses(Bout.strike(1, 0, 1), ChapayevRule.CH_04, "the check of a hanging checker");
     Bout little = Bout.of("CLASSIC,hangMin=6");
     little.seen("A", Seen.at(little.id("A"), EAST, 0));
     assertThat(little.state.phase()).isEqualTo(Phase.STRIKE);
@@ -320,17 +320,17 @@ class FacesTest {
     bout.seen("A", Seen.at(bout.id("A"), EAST, 0).hanging());
     bout.refuses(
         new Observed(flick(bout, 1), Observation.of(Seen.prisoner(bout.id("B")))),
-        ChapayevRule.PRISONER,
+        ChapayevRule.CH_21,
         "B is White's");
     bout.refuses(
         new Observed(flick(bout, 1), Observation.of(Seen.prisoner(bout.id("A")))),
-        ChapayevRule.PRISONER,
+        ChapayevRule.CH_21,
         "can't cover itself");
     bout.play(new ThumbFlick(bout.id("A"), 670, 45_000, 0));
     assertThat(bout.facts).extracting(Fact::kind).doesNotContain(FactKind.PRISONER);
     bout.refuses(
         Observed.strike(bout.id("A"), Observation.of(Seen.prisoner(bout.id("a")))),
-        ChapayevRule.PRISONER,
+        ChapayevRule.CH_21,
         "by checked checkers only");
   }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.doska.chapayev.Bout.Way;
+import dev.doska.chapayev.ruleset.FormationSpec;
+import dev.doska.chapayev.ruleset.PieceSlot;
 import dev.doska.core.Side;
 import java.util.List;
 import java.util.Optional;
@@ -55,7 +57,7 @@ class FormationTest {
   @Test
   void CH_27_rejects_strikes_at_the_upper_checker_and_falls_of_one_floor_alone() {
     Bout bout = Bout.of("CLASSIC,formations=SECOND_FLOOR(1)");
-    bout.refuses(Bout.strike(bout.id("D2"), 0, 1), ChapayevRule.SECOND_FLOOR, "D2 lies on D");
+    bout.refuses(Bout.strike(bout.id("D2"), 0, 1), ChapayevRule.CH_27, "D2 lies on D");
     bout.seen("A", bout.fell("D"));
     assertThat(bout.checker("D2").where()).isEqualTo(Whereabouts.FALLEN);
     bout.seen("a", bout.fell("e2"));
@@ -84,9 +86,9 @@ class FormationTest {
             .errors())
         .hasSize(1);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new PieceSlot(0, 1, 0, Pose.FLAT))
-        .withMessageContaining("row offset");
-    assertThatIllegalArgumentException().isThrownBy(() -> new PieceSlot(0, 0, 0, Pose.STANDING));
+        .isThrownBy(() -> new PieceSlot(0, 2))
+        .withMessageContaining("level");
+    assertThatIllegalArgumentException().isThrownBy(() -> new PieceSlot(10, 0));
   }
 
   @Test

@@ -60,7 +60,7 @@ class GoldenRecordTest {
       ChapayevMove move = aimed.get((int) SplitMix64.below(random, aimed.size()));
       line = line.play(
           move instanceof Strike strike
-              ? strike.played(HAND, random, game.ruleset().surface().maxSpeed())
+              ? strike.played(HAND, random, game.ruleset().maxSpeed())
               : move);
     }
     return line;

@@ -2,6 +2,7 @@ package dev.doska.chapayev;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.doska.chapayev.ruleset.FormationSpec;
 import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
 import java.util.ArrayList;
@@ -37,7 +38,7 @@ class MatchPropertiesTest {
   private static ChapayevGame game(String rules) {
     ChapayevRuleset parsed = ChapayevRuleset.parse(rules).orElseThrow();
     return ChapayevGame.of(
-        parsed.withMatch(m -> m.withMaxRounds(Math.min(LONGEST, m.maxRounds() + 40))));
+        parsed.toBuilder().maxRounds(Math.min(LONGEST, parsed.maxRounds() + 40)).build());
   }
 
   @Property(tries = 60)
@@ -64,7 +65,7 @@ class MatchPropertiesTest {
   private static void check(ChapayevGame game, ChapayevState state) {
     assertThat(game.problems(game.draft(state))).isEmpty();
     assertThat(state.rows().white()).isLessThan(state.rows().black());
-    assertThat(state.round()).isLessThanOrEqualTo(game.ruleset().match().maxRounds() + 1);
+    assertThat(state.round()).isLessThanOrEqualTo(game.ruleset().maxRounds() + 1);
     int all = 0;
     for (Side side : Side.values()) {
       all += state.count(side) + state.reserveLeft(side);
@@ -124,7 +125,7 @@ class MatchPropertiesTest {
 
   /** Figures stand on the same files for both sides, and new legs begin on the first rows. */
   private static boolean isSymmetric(ChapayevGame game) {
-    return game.ruleset().match().formations().stream()
+    return game.ruleset().formations().stream()
         .noneMatch(formation -> formation instanceof FormationSpec.Figure);
   }
 }

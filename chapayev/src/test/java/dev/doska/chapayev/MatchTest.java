@@ -150,7 +150,7 @@ class MatchTest {
   @Test
   void CH_14_rejects_any_move_after_it_and_a_win_while_rows_are_left() {
     Bout bout = Bout.of("CLASSIC,startRows=7-8").win(Side.WHITE, Way.COSTLY);
-    bout.refuses(Bout.strike(0, 0, 1), ChapayevRule.MATCH_WON, "the match is over");
+    bout.refuses(Bout.strike(0, 0, 1), ChapayevRule.CH_14, "the match is over");
     assertThat(Bout.of("CLASSIC,startRows=6-8")
             .win(Side.WHITE, Way.COSTLY)
             .game

@@ -49,7 +49,7 @@ final class Mirror implements Symmetry<ChapayevState, ChapayevMove> {
     if (!turn || id < 20 || id >= 28) {
       return id;
     }
-    int reserve = game.ruleset().round().reserve();
+    int reserve = game.ruleset().reserve();
     if (reserve == 0) {
       // White's second floor has the ids 20 to 23, Black's 24 to 27
       return id < 24 ? id + 4 : id - 4;

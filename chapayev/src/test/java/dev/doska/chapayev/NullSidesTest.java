@@ -24,7 +24,7 @@ class NullSidesTest {
     refuses(() -> rows.of(null));
     refuses(() -> rows.stepBack(null));
     refuses(() -> RULES.equipment().lastLine(null));
-    refuses(() -> RowMove.after(RULES.match(), 8, rows, null, 1, 0));
+    refuses(() -> RowMove.after(RULES, 8, rows, null, 1, 0));
   }
 
   private static void refuses(ThrowingCallable call) {

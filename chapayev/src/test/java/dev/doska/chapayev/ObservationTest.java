@@ -41,7 +41,7 @@ class ObservationTest {
     assertThat(bout.game.moves(bout.state))
         .isEqualTo(new Moves.Lattice<>(java.util.List.of(), java.util.List.of()));
     var flick = new ChapayevMove.ThumbFlick(a, 500, 45_000, 0);
-    bout.refuses(flick, ChapayevRule.STRIKE, "place of A unknown");
+    bout.refuses(flick, ChapayevRule.CH_04, "place of A unknown");
     ChapayevState lands =
         bout.game.play(bout.state, new Observed(flick, Observation.of(Seen.moved(a))));
     assertThat(lands.phase()).isEqualTo(Phase.STRIKE);
@@ -61,7 +61,7 @@ class ObservationTest {
     int a = bout.id("A");
     bout.seen("A", Seen.moved(a).standing(0));
     bout.play(new ChapayevMove.Blow(a, 0, 100));
-    bout.refuses(new ChapayevMove.Blow(a, 0, 100), ChapayevRule.EDGE_STAND, "place of A unknown");
+    bout.refuses(new ChapayevMove.Blow(a, 0, 100), ChapayevRule.CH_19, "place of A unknown");
     var reply = new ChapayevMove.Blow(a, 0, 100);
     ChapayevState over = bout.game.play(
         bout.state, new Observed(reply, Observation.of(Seen.moved(a).overturned())));
@@ -84,14 +84,14 @@ class ObservationTest {
     bout.refuses(
         new Observed(
             new ChapayevMove.Blow(0, 0, 0), Observation.of(Seen.moved(0).standing(0))),
-        ChapayevRule.EDGE_STAND,
+        ChapayevRule.CH_19,
         "after 10 rounds");
   }
 
   @Test
   void a_computed_strike_waits_until_every_place_is_known() {
     Bout bout = Bout.of("CLASSIC").forget("E");
-    bout.refuses(Bout.strike(0, 0, 100), ChapayevRule.STRIKE, "place of E unknown");
+    bout.refuses(Bout.strike(0, 0, 100), ChapayevRule.CH_04, "place of E unknown");
     bout.play(seen(Seen.at(bout.id("E"), 0, 0)));
     bout.allows(Bout.strike(bout.id("e"), 0, 100));
   }
@@ -99,35 +99,32 @@ class ObservationTest {
   @Test
   void impossible_reports_are_refused_with_every_reason() {
     Bout bout = Bout.of("CLASSIC");
-    bout.refuses(seen(Seen.fell(1), Seen.moved(1)), ChapayevRule.STRIKE, "B is reported twice");
-    bout.refuses(seen(Seen.fell(9)), ChapayevRule.OFF_THE_BOARD, "#9 is not on the board");
+    bout.refuses(seen(Seen.fell(1), Seen.moved(1)), ChapayevRule.CH_04, "B is reported twice");
+    bout.refuses(seen(Seen.fell(9)), ChapayevRule.CH_30, "#9 is not on the board");
+    bout.refuses(seen(Seen.at(0, 0, 160_000_001)), ChapayevRule.CH_30, "A is reported there");
     bout.refuses(
-        seen(Seen.at(0, 0, 160_000_001)), ChapayevRule.OFF_THE_BOARD, "A is reported there");
-    bout.refuses(
-        seen(Seen.at(0, 0, 0), Seen.at(1, 29_999_997, 0)),
-        ChapayevRule.OFF_THE_BOARD,
-        "A and B overlap");
+        seen(Seen.at(0, 0, 0), Seen.at(1, 29_999_997, 0)), ChapayevRule.CH_30, "A and B overlap");
     bout.allows(seen(Seen.at(0, 0, 0), Seen.at(1, 29_999_998, 0)));
     bout.refuses(
-        seen(Seen.at(0, 0, 0).hanging()), ChapayevRule.HANGING, "A does not hang at this place");
-    bout.refuses(seen(Seen.at(0, EDGE, 0)), ChapayevRule.HANGING, "A hangs at this place");
-    bout.refuses(seen(Seen.moved(0).standing(360_000)), ChapayevRule.EDGE_STAND, "360000 for A");
+        seen(Seen.at(0, 0, 0).hanging()), ChapayevRule.CH_20, "A does not hang at this place");
+    bout.refuses(seen(Seen.at(0, EDGE, 0)), ChapayevRule.CH_20, "A hangs at this place");
+    bout.refuses(seen(Seen.moved(0).standing(360_000)), ChapayevRule.CH_19, "360000 for A");
     bout.refuses(
-        seen(Seen.moved(0).standing(0).hanging()), ChapayevRule.HANGING, "either stands or hangs");
+        seen(Seen.moved(0).standing(0).hanging()), ChapayevRule.CH_20, "either stands or hangs");
     bout.refuses(
         seen(new Seen(
             0, Seen.Fate.FELL, false, Optional.empty(), false, Optional.of(new Place(0, 0)))),
-        ChapayevRule.OFF_THE_BOARD,
+        ChapayevRule.CH_30,
         "neither lies");
     assertThat(
             bout.judge(seen(Seen.fell(9), Seen.at(0, -160_000_001, 0), Seen.fell(1), Seen.fell(1)))
                 .violations())
         .hasSize(3);
     bout.seen("A", Seen.fell(1)).miss();
-    bout.refuses(seen(Seen.moved(1)), ChapayevRule.OFF_THE_BOARD, "B is not on the board");
-    bout.refuses(Observed.strike(1, Observation.NOTHING), ChapayevRule.OFF_THE_BOARD, "B has left");
+    bout.refuses(seen(Seen.moved(1)), ChapayevRule.CH_30, "B is not on the board");
+    bout.refuses(Observed.strike(1, Observation.NOTHING), ChapayevRule.CH_30, "B has left");
     Bout none = Bout.of("CLASSIC,hanging=NONE");
-    none.refuses(seen(Seen.moved(0).hanging()), ChapayevRule.HANGING, "not told apart");
+    none.refuses(seen(Seen.moved(0).hanging()), ChapayevRule.CH_20, "not told apart");
   }
 
   @Test
@@ -136,7 +133,7 @@ class ObservationTest {
     bout.seen("A", Seen.at(0, 0, 0).standing(0)).play(new ChapayevMove.Blow(0, 0, 0));
     bout.refuses(
         new Observed(new ChapayevMove.Blow(0, 0, 0), Observation.of(Seen.moved(1))),
-        ChapayevRule.EDGE_STAND,
+        ChapayevRule.CH_19,
         "a blow moves the standing checker only");
   }
 
@@ -170,8 +167,8 @@ class ObservationTest {
     int lower = bout.id("D");
     int upper = bout.id("D2");
     String reason = "neither turns nor hangs";
-    bout.refuses(seen(Seen.moved(lower).overturned()), ChapayevRule.SECOND_FLOOR, reason);
-    bout.refuses(seen(Seen.moved(lower).hanging()), ChapayevRule.SECOND_FLOOR, reason);
+    bout.refuses(seen(Seen.moved(lower).overturned()), ChapayevRule.CH_27, reason);
+    bout.refuses(seen(Seen.moved(lower).hanging()), ChapayevRule.CH_27, reason);
     bout.allows(seen(Seen.moved(lower).overturned(), Seen.moved(upper)));
     bout.allows(seen(Seen.moved(lower).hanging(), Seen.fell(upper)));
   }
@@ -186,11 +183,9 @@ class ObservationTest {
     }
     bout.play(breath);
     String reason = "after 10 rounds of blowing a checker falls over";
-    bout.refuses(Observed.blow(0, Observation.NOTHING), ChapayevRule.EDGE_STAND, reason);
+    bout.refuses(Observed.blow(0, Observation.NOTHING), ChapayevRule.CH_19, reason);
     bout.refuses(
-        Observed.blow(0, Observation.of(Seen.moved(0).standing(0))),
-        ChapayevRule.EDGE_STAND,
-        reason);
+        Observed.blow(0, Observation.of(Seen.moved(0).standing(0))), ChapayevRule.CH_19, reason);
     bout.allows(Observed.blow(0, Observation.of(Seen.moved(0))));
     bout.allows(Observed.blow(0, Observation.of(Seen.fell(0))));
   }
@@ -202,7 +197,7 @@ class ObservationTest {
     Seen moved = Seen.moved(0);
     Seen lower = Seen.prisoner(bout.id("e"));
     Seen upper = Seen.prisoner(bout.id("e2"));
-    bout.refuses(check(moved, upper), ChapayevRule.PRISONER, "taken with the lower one");
+    bout.refuses(check(moved, upper), ChapayevRule.CH_21, "taken with the lower one");
     bout.allows(check(moved, lower, upper));
     bout.play(check(moved, lower));
     assertThat(bout.checker("e2").where()).isEqualTo(Whereabouts.PRISONER);
@@ -216,7 +211,7 @@ class ObservationTest {
     Seen prisoner = Seen.prisoner(bout.id("d"));
     bout.refuses(
         check(Seen.at(0, place.x(), place.y() - 20_000_000), prisoner),
-        ChapayevRule.OFF_THE_BOARD,
+        ChapayevRule.CH_30,
         "two checkers can't lie in one place");
     bout.allows(check(Seen.at(0, place.x(), place.y() - 30_000_000), prisoner));
     bout.play(check(
@@ -226,8 +221,7 @@ class ObservationTest {
     assertThat(bout.checker("d").place()).contains(new Place(place.x(), place.y() + 5_000_000));
     Bout removed = Bout.of("CLASSIC");
     removed.seen("A", Seen.moved(0).hanging());
-    removed.refuses(
-        check(Seen.moved(0), prisoner.withPlace(place)), ChapayevRule.OFF_THE_BOARD, "is gone");
+    removed.refuses(check(Seen.moved(0), prisoner.withPlace(place)), ChapayevRule.CH_30, "is gone");
   }
 
   private static Observed check(Seen... seen) {
@@ -238,9 +232,8 @@ class ObservationTest {
   void CH_30_a_place_can_not_be_so_far_off_that_it_seems_near() {
     Bout bout = Bout.of("CLASSIC");
     for (int far : new int[] {Integer.MIN_VALUE, Integer.MIN_VALUE + 1, Integer.MAX_VALUE}) {
-      bout.refuses(seen(Seen.at(0, far, 0)), ChapayevRule.OFF_THE_BOARD, "beyond the edge");
-      bout.refuses(
-          seen(Seen.at(0, 0, far).hanging()), ChapayevRule.OFF_THE_BOARD, "beyond the edge");
+      bout.refuses(seen(Seen.at(0, far, 0)), ChapayevRule.CH_30, "beyond the edge");
+      bout.refuses(seen(Seen.at(0, 0, far).hanging()), ChapayevRule.CH_30, "beyond the edge");
     }
   }
 

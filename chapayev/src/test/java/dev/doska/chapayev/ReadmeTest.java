@@ -2,6 +2,8 @@ package dev.doska.chapayev;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.doska.chapayev.ruleset.ChapayevOptions;
+import dev.doska.core.ruleset.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,8 +34,8 @@ class ReadmeTest {
     for (ChapayevRule rule : ChapayevRule.values()) {
       assertThat(readme).contains("| " + rule.id() + " |");
     }
-    for (String option : ChapayevRuleset.options()) {
-      assertThat(readme).containsPattern("`" + option + "`");
+    for (Option<?> option : ChapayevOptions.TABLE.options()) {
+      assertThat(readme).containsPattern("`" + option.name() + "`");
     }
     for (String preset : ChapayevRuleset.presets()) {
       assertThat(readme).contains("`" + preset + "`");
@@ -52,7 +54,7 @@ class ReadmeTest {
           .isEqualTo(ChapayevRuleset.CLASSIC);
       String range = row.group(3);
       if (name.equals("foldTips")) {
-        assertThat(range).isEqualTo("ON, OFF");
+        assertThat(range).isEqualTo("on, off");
       } else {
         boolean open = range.startsWith("above ");
         String[] ends = range.replace("above ", "").replace(",", "").split(" to ", -1);

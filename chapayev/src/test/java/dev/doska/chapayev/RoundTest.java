@@ -83,7 +83,7 @@ class RoundTest {
   @Test
   void CH_08_rejects_the_loser() {
     Bout bout = Bout.of("SIMPLE").win(Side.BLACK, Way.COSTLY);
-    bout.refuses(Bout.strike(bout.id("A"), 0, 1), ChapayevRule.STRIKE, "Black is to strike");
+    bout.refuses(Bout.strike(bout.id("A"), 0, 1), ChapayevRule.CH_04, "Black is to strike");
   }
 
   @Test
@@ -129,7 +129,7 @@ class RoundTest {
   @Test
   void CH_15_rejects_a_second_offer_and_any_when_off() {
     Bout bout = Bout.of("CLASSIC,pie=AFTER_FIRST_STRIKE").miss().play(Decision.STAY);
-    bout.refuses(Decision.SWAP, ChapayevRule.PIE, "nobody is asked");
+    bout.refuses(Decision.SWAP, ChapayevRule.CH_15, "nobody is asked");
     bout.miss();
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
     assertThat(bout.draw().miss().state.phase()).isEqualTo(Phase.STRIKE);
@@ -168,7 +168,7 @@ class RoundTest {
   @Test
   void CH_25_rejects_strikes_from_the_reserve_and_a_second_reserve() {
     Bout bout = Bout.of("CLASSIC,reserve=1");
-    bout.refuses(Bout.strike(bout.id("R1"), 0, 1), ChapayevRule.RESERVE, "R1 is in reserve");
+    bout.refuses(Bout.strike(bout.id("R1"), 0, 1), ChapayevRule.CH_25, "R1 is in reserve");
     bout.only("A", "a").seen("A", bout.fell("A"));
     assertThat(bout.owned(Side.WHITE)).extracting(Checker::name).containsExactly("R1");
     bout.miss().seen("R1", bout.fell("R1"));
@@ -223,7 +223,7 @@ class RoundTest {
         .contains("CH-29");
     assertThat(bout.game.moves(bout.state).isEmpty()).isTrue();
     assertThat(bout.game.endings(bout.state)).hasSize(1);
-    bout.refuses(Bout.strike(0, 0, 1), ChapayevRule.NO_PROGRESS, "the match is over");
+    bout.refuses(Bout.strike(0, 0, 1), ChapayevRule.CH_29, "the match is over");
     ChapayevGame without = bout.game.withoutDraws();
     assertThat(without.status(bout.state)).isEqualTo(Status.toMove(Side.WHITE));
     assertThat(without.judge(bout.state, Bout.strike(0, 0, 1)).isLegal()).isTrue();

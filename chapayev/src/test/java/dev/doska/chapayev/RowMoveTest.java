@@ -2,8 +2,8 @@ package dev.doska.chapayev;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.doska.chapayev.MatchRules.Collision;
-import dev.doska.chapayev.MatchRules.MeetPolicy;
+import dev.doska.chapayev.ruleset.Collision;
+import dev.doska.chapayev.ruleset.MeetPolicy;
 import dev.doska.core.Side;
 import dev.doska.testkit.VectorFiles;
 import dev.doska.testkit.VectorFiles.Row;
@@ -15,10 +15,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Where the rows go: the vectors, the rulings, and the bounds of a match. */
 class RowMoveTest {
-  private static final MatchRules PUSH = ChapayevRuleset.CLASSIC.match();
-  private static final MatchRules STOP = PUSH.withCollision(Collision.STOP_AT_CONTACT);
-  private static final MatchRules COUNT = PUSH.withMeetPolicy(MeetPolicy.COUNT_FROM_7);
-  private static final MatchRules SIXTH = PUSH.withMeetPolicy(MeetPolicy.SIXTH_LOSER_RETREATS);
+  private static final ChapayevRuleset PUSH = ChapayevRuleset.CLASSIC;
+  private static final ChapayevRuleset STOP =
+      PUSH.toBuilder().collision(Collision.STOP_AT_CONTACT).build();
+  private static final ChapayevRuleset COUNT =
+      PUSH.toBuilder().meetPolicy(MeetPolicy.COUNT_FROM_7).build();
+  private static final ChapayevRuleset SIXTH =
+      PUSH.toBuilder().meetPolicy(MeetPolicy.SIXTH_LOSER_RETREATS).build();
 
   // match-rows.tsv: computed from section 4 of the rule table, independently of this library
   static List<Row> vectors() {
@@ -44,7 +47,7 @@ class RowMoveTest {
   @ParameterizedTest
   @MethodSource("vectors")
   void rows_move_as_the_vectors_say(Row row) {
-    MatchRules rules = row.get("policy").equals("PUSH_THROUGH") ? PUSH : STOP;
+    ChapayevRuleset rules = row.get("policy").equals("PUSH_THROUGH") ? PUSH : STOP;
     Side winner = row.get("winner").equals("W") ? Side.WHITE : Side.BLACK;
     RowMove move = RowMove.after(
         rules, 8, rows(row.get("white_row"), row.get("black_row")), winner, row.number("step"), 0);
@@ -60,7 +63,7 @@ class RowMoveTest {
   }
 
   private static String after(
-      MatchRules rules, int white, int black, Side winner, int step, int decided) {
+      ChapayevRuleset rules, int white, int black, Side winner, int step, int decided) {
     RowMove move = RowMove.after(rules, 8, new Rows(white, black), winner, step, decided);
     return move.rows() + (move.matchWon() ? " won" : "");
   }
@@ -93,7 +96,8 @@ class RowMoveTest {
 
   @Test
   void counting_from_seven_pushes_through_before() {
-    assertThat(after(COUNT.withCollision(Collision.STOP_AT_CONTACT), 4, 5, Side.WHITE, 2, 3))
+    assertThat(after(
+            COUNT.toBuilder().collision(Collision.STOP_AT_CONTACT).build(), 4, 5, Side.WHITE, 2, 3))
         .isEqualTo("6-7");
   }
 
@@ -127,7 +131,7 @@ class RowMoveTest {
     assertThat(match(COUNT, "WBWBWBWB")).endsWith("4-5", "5-6", "4-5");
   }
 
-  private static List<String> match(MatchRules rules, String winners) {
+  private static List<String> match(ChapayevRuleset rules, String winners) {
     List<String> list = new ArrayList<>();
     Rows rows = new Rows(1, 8);
     for (int i = 0; i < winners.length(); i++) {
@@ -141,7 +145,7 @@ class RowMoveTest {
 
   @Test
   void six_single_steps_always_make_the_rows_touch_and_no_match_is_shorter_than_seven() {
-    for (MatchRules rules : List.of(PUSH, STOP, COUNT, SIXTH)) {
+    for (ChapayevRuleset rules : List.of(PUSH, STOP, COUNT, SIXTH)) {
       for (int winners = 0; winners < 1 << 7; winners++) {
         Rows rows = new Rows(1, 8);
         int rounds = 0;
@@ -163,7 +167,7 @@ class RowMoveTest {
 
   @Test
   void rows_keep_their_order_and_the_other_colour_is_the_mirror_image() {
-    for (MatchRules rules : List.of(PUSH, STOP, COUNT, SIXTH)) {
+    for (ChapayevRuleset rules : List.of(PUSH, STOP, COUNT, SIXTH)) {
       for (int n = 4; n <= 12; n++) {
         for (int w = 1; w < n; w++) {
           for (int b = w + 1; b <= n; b++) {

@@ -3,10 +3,12 @@ package dev.doska.chapayev;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.doska.chapayev.MatchRules.MeetPolicy;
-import dev.doska.chapayev.RoundRules.Pie;
-import dev.doska.chapayev.StrikeRules.ExtraStrike;
+import dev.doska.chapayev.ruleset.ChapayevOptions;
+import dev.doska.chapayev.ruleset.ExtraStrike;
+import dev.doska.chapayev.ruleset.MeetPolicy;
+import dev.doska.chapayev.ruleset.Pie;
 import dev.doska.core.ParseResult;
+import dev.doska.core.ruleset.Option;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -28,14 +30,14 @@ class RulesetTest {
       "drawOpener=ALTERNATE",
       "pie=AFTER_FIRST_TURN",
       "bayonet=ALWAYS",
-      "stepBackLasting=OFF",
+      "stepBackLasting=off",
       "lastHope=HOME_ROW",
       "reserve=1",
       "noProgressLimit=17",
       "baseStep=2",
       "dryWinStep=4",
       "soloWinStep=5",
-      "soloNeedsDry=OFF",
+      "soloNeedsDry=off",
       "meetPolicy=SIXTH_LOSER_RETREATS",
       "collision=STOP_AT_CONTACT",
       "teams=BY_TURN",
@@ -43,7 +45,7 @@ class RulesetTest {
       "advance=STACKS",
       "maxRounds=30",
       "extraStrike=ANY_KNOCKOUT",
-      "traitorCountsAsKnockout=ON",
+      "traitorCountsAsKnockout=on",
       "edgeStand=LOT",
       "hanging=LIFT_TEST",
       "hangActor=STRIKER",
@@ -59,7 +61,7 @@ class RulesetTest {
       "stackFriction=0.4",
       "rollFriction=0.03",
       "foldStep=0.5",
-      "foldTips=OFF",
+      "foldTips=off",
       "edgeBand=0.02",
       "maxSpeed=2500");
 
@@ -68,7 +70,8 @@ class RulesetTest {
     List<String> tried =
         OTHER_VALUES.stream().map(o -> o.substring(0, o.indexOf('='))).toList();
     // the two that differ between the presets themselves
-    assertThat(ChapayevRuleset.options())
+    assertThat(ChapayevOptions.TABLE.options())
+        .extracting(Option::name)
         .containsExactlyInAnyOrderElementsOf(java.util.stream.Stream.concat(
                 tried.stream(), java.util.stream.Stream.of("traitor", "scissors"))
             .toList());
@@ -100,11 +103,10 @@ class RulesetTest {
     assertThat(ChapayevRuleset.SIMPLE.text()).isEqualTo("SIMPLE");
     assertThat(ChapayevRuleset.parse("").orElseThrow()).isEqualTo(ChapayevRuleset.CLASSIC);
     assertThat(ChapayevRuleset.parse("simple").orElseThrow()).isEqualTo(ChapayevRuleset.SIMPLE);
-    assertThat(ChapayevRuleset.SIMPLE.strike().extraStrike()).isEqualTo(ExtraStrike.NO_OWN_LOSS);
-    assertThat(ChapayevRuleset.INTERNATIONAL.match().meetPolicy())
-        .isEqualTo(MeetPolicy.COUNT_FROM_7);
-    assertThat(ChapayevRuleset.INTERNATIONAL.strike().traitor()).isTrue();
-    assertThat(ChapayevRuleset.SIMPLE.strike().traitor()).isFalse();
+    assertThat(ChapayevRuleset.SIMPLE.extraStrike()).isEqualTo(ExtraStrike.NO_OWN_LOSS);
+    assertThat(ChapayevRuleset.INTERNATIONAL.meetPolicy()).isEqualTo(MeetPolicy.COUNT_FROM_7);
+    assertThat(ChapayevRuleset.INTERNATIONAL.traitor()).isTrue();
+    assertThat(ChapayevRuleset.SIMPLE.traitor()).isFalse();
   }
 
   /** The rule table's section on presets, option by option. */
@@ -119,7 +121,7 @@ class RulesetTest {
         .isEqualTo(options("INTERNATIONAL," + shared
             + "extraStrike=STRIKER_STAYS,dryWinStep=2,soloWinStep=3,meetPolicy=PUSH,"
             + "bayonet=ON_DEMAND,lastHope=PINNED,traitor=ON,edgeStand=BLOW,hanging=THUMB_CHECK,"
-            + "scissors=OFF"));
+            + "scissors=off"));
     String plain = shared
         + "extraStrike=NO_OWN_LOSS,dryWinStep=1,soloWinStep=1,bayonet=OFF,lastHope=OFF,"
         + "edgeStand=OFF,hanging=NONE,";
@@ -135,14 +137,15 @@ class RulesetTest {
 
   @Test
   void changes_are_written_as_methods() {
-    ChapayevRuleset rules = ChapayevRuleset.CLASSIC
-        .withRound(r -> r.withPie(Pie.AFTER_FIRST_STRIKE))
-        .withSurface(s -> s.withMu(300_000))
-        .withEquipment(e -> e.withBorder(5_000_000))
-        .withMatch(m -> m.withDryWinStep(1))
-        .withStrike(s -> s.withScissors(true));
+    ChapayevRuleset rules = ChapayevRuleset.builder()
+        .pie(Pie.AFTER_FIRST_STRIKE)
+        .mu(300_000)
+        .border(5_000_000)
+        .dryWinStep(1)
+        .scissors(true)
+        .build();
     assertThat(rules.text())
-        .isEqualTo("CLASSIC,border=5,pie=AFTER_FIRST_STRIKE,dryWinStep=1,scissors=ON,mu=0.3");
+        .isEqualTo("CLASSIC,border=5,pie=AFTER_FIRST_STRIKE,dryWinStep=1,scissors=on,mu=0.3");
     assertThat(rules.toString()).isEqualTo(rules.text());
   }
 
@@ -181,18 +184,22 @@ class RulesetTest {
     assertThat(ChapayevRuleset.parse("CLASSIC,fastBounce=0.8").errors().get(0).toString())
         .contains("bounce more than gentle ones");
     assertThatIllegalArgumentException()
-        .isThrownBy(() ->
-            ChapayevRuleset.CLASSIC.withEquipment(e -> e.withRadius(25_000_000).withStartBlack(12)))
+        .isThrownBy(() -> ChapayevRuleset.builder()
+            .radius(25_000_000)
+            .startRows(new Rows(1, 12))
+            .build())
         .withMessageContaining("overlap")
         .withMessageContaining("do not lie");
   }
 
   @Test
   void constants_reach_the_solver_as_the_nearest_doubles() {
-    assertThat(Surface.WOOD.material())
+    assertThat(ChapayevRuleset.CLASSIC.surface().material())
         .isEqualTo(dev.doska.chapayev.physics.Material.of(0.25, 9.81, 0.7));
-    assertThat(Equipment.STANDARD.shape()).isEqualTo(dev.doska.chapayev.physics.Shape.CHECKER);
-    assertThat(Equipment.STANDARD.board()).isEqualTo(dev.doska.chapayev.physics.Board.STANDARD);
+    assertThat(ChapayevRuleset.CLASSIC.equipment().shape())
+        .isEqualTo(dev.doska.chapayev.physics.Shape.CHECKER);
+    assertThat(ChapayevRuleset.CLASSIC.equipment().board())
+        .isEqualTo(dev.doska.chapayev.physics.Board.STANDARD);
     assertThat(ChapayevRuleset.parse("CLASSIC,rimFriction=0.1,rollFriction=0.03")
             .orElseThrow()
             .surface()

@@ -39,25 +39,25 @@ class ScissorsTest {
   @Test
   void CH_22_rejects_them_when_off_without_an_enemy_between_or_too_far_apart() {
     Bout off = table("CLASSIC");
-    off.refuses(cut(off, "A", "B"), ChapayevRule.SCISSORS, "not allowed under these rules");
+    off.refuses(cut(off, "A", "B"), ChapayevRule.CH_22, "not allowed under these rules");
     Bout bout = table("INTERNATIONAL");
     bout.put("a", 0, 30_000_000);
-    bout.refuses(cut(bout, "A", "B"), ChapayevRule.SCISSORS, "none lies between A and B");
+    bout.refuses(cut(bout, "A", "B"), ChapayevRule.CH_22, "none lies between A and B");
     bout.put("a", 0, 29_999_999);
     bout.allows(cut(bout, "A", "B"));
     bout.put("a", 85_000_000, 0);
-    bout.refuses(cut(bout, "A", "B"), ChapayevRule.SCISSORS, "none lies between");
+    bout.refuses(cut(bout, "A", "B"), ChapayevRule.CH_22, "none lies between");
     Bout far = table("INTERNATIONAL,scissorsSpan=99.999999");
-    far.refuses(cut(far, "A", "B"), ChapayevRule.SCISSORS, "within a span of 99.999999 mm");
+    far.refuses(cut(far, "A", "B"), ChapayevRule.CH_22, "within a span of 99.999999 mm");
     table("INTERNATIONAL,scissorsSpan=100").allows(new Scissors(0, 1, 1));
   }
 
   @Test
   void CH_22_rejects_one_checker_twice_and_those_of_the_enemy() {
     Bout bout = table("INTERNATIONAL");
-    bout.refuses(cut(bout, "A", "A"), ChapayevRule.SCISSORS, "A twice");
-    bout.refuses(cut(bout, "A", "a"), ChapayevRule.STRIKE, "a is Black's");
-    bout.refuses(new Scissors(0, 1, 3_001), ChapayevRule.SCISSORS, "speed lies in");
+    bout.refuses(cut(bout, "A", "A"), ChapayevRule.CH_22, "A twice");
+    bout.refuses(cut(bout, "A", "a"), ChapayevRule.CH_04, "a is Black's");
+    bout.refuses(new Scissors(0, 1, 3_001), ChapayevRule.CH_22, "speed lies in");
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.chapayev.Bout.Way;
 import dev.doska.chapayev.ChapayevMove.Decision;
+import dev.doska.chapayev.ruleset.ChapayevOptions;
 import dev.doska.core.Outcome;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
@@ -120,7 +121,7 @@ class SeedOneTest {
   @Test
   void e5_a_turn_is_one_flick_of_one_own_checker() {
     english.allows(Bout.strike(2, 85_000, 900));
-    english.refuses(Bout.strike(12, 85_000, 900), ChapayevRule.STRIKE, "c is Black's");
+    english.refuses(Bout.strike(12, 85_000, 900), ChapayevRule.CH_04, "c is Black's");
   }
 
   @Test
@@ -137,7 +138,7 @@ class SeedOneTest {
     english.play(new ChapayevMove.Scissors(0, 1, 900));
     assertThat(english.checker("a").where()).isEqualTo(Whereabouts.FALLEN);
     assertThat(english.state.mover()).isEqualTo(Side.WHITE);
-    Bout.of("SIMPLE").refuses(new ChapayevMove.Scissors(0, 1, 900), ChapayevRule.SCISSORS, "rules");
+    Bout.of("SIMPLE").refuses(new ChapayevMove.Scissors(0, 1, 900), ChapayevRule.CH_22, "rules");
   }
 
   @Test
@@ -185,7 +186,7 @@ class SeedOneTest {
 
   @Test
   void e14_rules_differ_by_region_and_so_do_rule_sets() {
-    assertThat(ChapayevRuleset.options()).hasSizeGreaterThan(40);
+    assertThat(ChapayevOptions.TABLE.options()).hasSizeGreaterThan(40);
   }
 
   @Test

@@ -100,7 +100,7 @@ class SeedZeroTest {
     white(7);
     Outcome.Win win = (Outcome.Win) bout.game.status(bout.state).outcome().orElseThrow();
     assertThat(win.winner()).isEqualTo(Side.WHITE);
-    assertThat(win.why().rule()).isEqualTo(ChapayevRule.MATCH_WON);
+    assertThat(win.why().rule()).isEqualTo(ChapayevRule.CH_14);
   }
 
   @Test
@@ -238,7 +238,7 @@ class SeedZeroTest {
   void s29_the_rule_has_a_name_that_players_tell_a_story_about() {
     white(6);
     bout.told(FactKind.LAST_HOPE);
-    assertThat(ChapayevRule.LAST_HOPE.title()).isEqualTo("last hope strike");
+    assertThat(ChapayevRule.CH_17.title()).isEqualTo("last hope strike");
   }
 
   @Test

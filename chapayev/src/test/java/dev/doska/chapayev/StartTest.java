@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.doska.chapayev.ChapayevMove.Decision;
 import dev.doska.chapayev.ChapayevMove.Lot;
+import dev.doska.chapayev.ruleset.ChapayevOptions;
 import dev.doska.core.ParseResult;
 import dev.doska.core.Roller;
 import dev.doska.core.Side;
@@ -50,7 +51,7 @@ class StartTest {
     pawns.refuses(
         ChapayevMove.Observed.strike(
             pawns.id("a"), Observation.of(Seen.moved(pawns.id("b")).standing(0))),
-        ChapayevRule.EDGE_STAND,
+        ChapayevRule.CH_19,
         "nothing ever stands");
   }
 
@@ -88,10 +89,10 @@ class StartTest {
   @Test
   void CH_03_rejects_a_lot_at_any_other_time() {
     Bout bout = Bout.of("CLASSIC");
-    bout.refuses(new Lot(Side.WHITE), ChapayevRule.FIRST_OPENER, "waits for a strike");
+    bout.refuses(new Lot(Side.WHITE), ChapayevRule.CH_03, "waits for a strike");
     assertThatIllegalStateException().isThrownBy(() -> bout.game.odds(bout.state));
     Bout.of("CLASSIC,firstOpener=LOT")
-        .refuses(Bout.strike(0, 0, 1), ChapayevRule.STRIKE, "waits for the lot");
+        .refuses(Bout.strike(0, 0, 1), ChapayevRule.CH_04, "waits for the lot");
   }
 
   @Test
@@ -143,12 +144,12 @@ class StartTest {
   @Test
   void CH_16_rejects_demands_without_touching_rows_and_steps_back_from_the_last_line() {
     Bout apart = Bout.of("CLASSIC");
-    apart.refuses(Decision.DEMAND_BAYONET, ChapayevRule.BAYONET, "waits for a strike");
-    apart.refuses(Decision.STEP_BACK, ChapayevRule.BAYONET, "no bayonet attack is demanded");
+    apart.refuses(Decision.DEMAND_BAYONET, ChapayevRule.CH_16, "waits for a strike");
+    apart.refuses(Decision.STEP_BACK, ChapayevRule.CH_16, "no bayonet attack is demanded");
     Bout pinned = Bout.of("CLASSIC,startRows=7-8,lastHope=OFF").play(Decision.DEMAND_BAYONET);
-    pinned.refuses(Decision.STEP_BACK, ChapayevRule.BAYONET, "Black stands on row 8");
+    pinned.refuses(Decision.STEP_BACK, ChapayevRule.CH_16, "Black stands on row 8");
     pinned.allows(Decision.ACCEPT_BAYONET);
-    pinned.refuses(Bout.strike(0, 0, 1), ChapayevRule.STRIKE, "the reply to a bayonet attack");
+    pinned.refuses(Bout.strike(0, 0, 1), ChapayevRule.CH_04, "the reply to a bayonet attack");
   }
 
   @Test
@@ -196,8 +197,8 @@ class StartTest {
 
   @Test
   void CH_24_accepts_that_nobody_asks_where_the_players_stand() {
-    assertThat(ChapayevRule.WALKING_ROUND.title()).contains("walking");
-    assertThat(ChapayevRuleset.options()).noneMatch(name -> name.contains("walk"));
+    assertThat(ChapayevRule.CH_24.title()).contains("walking");
+    assertThat(ChapayevOptions.TABLE.options()).noneMatch(o -> o.name().contains("walk"));
   }
 
   @Test
@@ -209,7 +210,7 @@ class StartTest {
   void formations_outside_the_board_are_refused_with_their_name() {
     assertThat(refusal("CLASSIC,formations=ROOK:abj")).contains("ROOK", "last file");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> ChapayevRuleset.CLASSIC.withRound(r -> r.withReserve(5)))
-        .withMessageContaining("reserve 5");
+        .isThrownBy(() -> ChapayevRuleset.builder().reserve(5))
+        .withMessageContaining("reserve can't be 5");
   }
 }

@@ -35,11 +35,11 @@ class StrikeTest {
   void CH_04_rejects_other_peoples_missing_and_unknown_checkers() {
     Bout bout = Bout.of("CLASSIC");
     bout.refuses(
-        Bout.strike(bout.id("c"), 0, 1), ChapayevRule.STRIKE, "c is Black's, White is to strike");
-    bout.refuses(Bout.strike(9, 0, 1), ChapayevRule.STRIKE, "there is no #9");
-    bout.refuses(Bout.strike(-1, 0, 1), ChapayevRule.STRIKE, "there is no #-1");
+        Bout.strike(bout.id("c"), 0, 1), ChapayevRule.CH_04, "c is Black's, White is to strike");
+    bout.refuses(Bout.strike(9, 0, 1), ChapayevRule.CH_04, "there is no #9");
+    bout.refuses(Bout.strike(-1, 0, 1), ChapayevRule.CH_04, "there is no #-1");
     bout.seen("A", bout.fell("B")).miss();
-    bout.refuses(Bout.strike(1, 0, 1), ChapayevRule.OFF_THE_BOARD, "B has left the board");
+    bout.refuses(Bout.strike(1, 0, 1), ChapayevRule.CH_30, "B has left the board");
   }
 
   @Test
@@ -47,11 +47,11 @@ class StrikeTest {
     Bout bout = Bout.of("CLASSIC,maxSpeed=2000");
     bout.refuses(
         Bout.strike(0, 360_000, 1),
-        ChapayevRule.STRIKE,
+        ChapayevRule.CH_04,
         "angle lies in 0..359999 thousandths of a degree");
-    bout.refuses(Bout.strike(0, -1, 1), ChapayevRule.STRIKE, "not -1");
-    bout.refuses(Bout.strike(0, 0, 0), ChapayevRule.STRIKE, "speed lies in 1..2000 mm/s");
-    bout.refuses(Bout.strike(0, 0, 2_001), ChapayevRule.STRIKE, "not 2001");
+    bout.refuses(Bout.strike(0, -1, 1), ChapayevRule.CH_04, "not -1");
+    bout.refuses(Bout.strike(0, 0, 0), ChapayevRule.CH_04, "speed lies in 1..2000 mm/s");
+    bout.refuses(Bout.strike(0, 0, 2_001), ChapayevRule.CH_04, "not 2001");
     assertThat(bout.judge(Bout.strike(10, -1, 0)).violations()).hasSize(3);
   }
 
@@ -135,7 +135,7 @@ class StrikeTest {
     bout.refuses(
         ChapayevMove.Observed.strike(
             bout.id("A"), Observation.of(Seen.at(bout.id("A"), -160_000_001, 0))),
-        ChapayevRule.OFF_THE_BOARD,
+        ChapayevRule.CH_30,
         "A is reported there");
   }
 

@@ -1,6 +1,7 @@
 package dev.doska.chapayev;
 
 import dev.doska.chapayev.ChapayevMove.Decision;
+import dev.doska.chapayev.ruleset.Equipment;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
 import java.util.ArrayList;

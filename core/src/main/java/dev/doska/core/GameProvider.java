@@ -1,5 +1,6 @@
 package dev.doska.core;
 
+import dev.doska.core.ruleset.OptionTable;
 import java.util.List;
 
 /**
@@ -22,11 +23,20 @@ public interface GameProvider {
   String title();
 
   /**
+   * The options of the game's rule sets, with their presets.
+   *
+   * @return the table
+   */
+  OptionTable options();
+
+  /**
    * The names of the rule sets that the game offers ready-made.
    *
    * @return an unmodifiable list, the default first
    */
-  List<String> presets();
+  default List<String> presets() {
+    return options().presets();
+  }
 
   /**
    * The game under a rule set.

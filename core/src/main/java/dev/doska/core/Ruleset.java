@@ -1,8 +1,10 @@
 package dev.doska.core;
 
+import dev.doska.core.ruleset.OptionValues;
+
 /**
  * The options under which a game is played: an immutable value with named presets. Each game has its
- * own record that implements this interface.
+ * own class that implements this interface.
  */
 public interface Ruleset {
   /**
@@ -12,6 +14,13 @@ public interface Ruleset {
    * @return one line
    */
   String text();
+
+  /**
+   * The value of each option.
+   *
+   * @return the values, in the game's table of options
+   */
+  OptionValues options();
 
   /**
    * The same rules with every draw rule off: what reading a record and counting moves go by.

@@ -8,7 +8,6 @@ import dev.doska.core.Drawing;
 import dev.doska.core.Ending;
 import dev.doska.core.FiniteGame;
 import dev.doska.core.History;
-import dev.doska.core.IllegalMoveException;
 import dev.doska.core.MoveBuffer;
 import dev.doska.core.Moves;
 import dev.doska.core.Notation;
@@ -18,7 +17,10 @@ import dev.doska.core.PositionFormat;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
 import dev.doska.core.Verdict;
-import dev.doska.czechcheckers.internal.MoveGenerator;
+import dev.doska.czechcheckers.internal.Counters;
+import dev.doska.czechcheckers.internal.CzechEngine;
+import dev.doska.czechcheckers.internal.MoveCodec;
+import dev.doska.czechcheckers.internal.PackedMove;
 import dev.doska.czechcheckers.notation.CzechFen;
 import dev.doska.czechcheckers.notation.CzechNotation;
 import dev.doska.czechcheckers.picture.CzechDrawing;
@@ -33,7 +35,7 @@ import java.util.function.Consumer;
  * Czech checkers (česká dáma) under a rule set. Immutable and thread-safe.
  *
  * <pre>{@code
- * CzechCheckers game = CzechCheckers.FEDERATION;
+ * CzechCheckers game = CzechCheckers.standard();
  * CzechPosition position = game.initial();
  * for (CzechMove move : game.moves(position).list()) {
  *   System.out.println(game.notation().format(position, move));
@@ -51,41 +53,36 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
   /** The game's name. */
   public static final String ID = "czech-checkers";
 
-  /** The game under the federation's rules. */
-  public static final CzechCheckers FEDERATION = new CzechCheckers(CzechRuleset.FEDERATION);
+  private static final CzechCheckers STANDARD = new CzechCheckers(CzechRuleset.FEDERATION);
 
-  private final CzechRuleset rules;
-  private final MoveGenerator generator;
-  private final CzechEndings endings;
-  private final CzechJudge judge;
-  private final boolean federationCaptures;
+  private final CzechEngine engine;
+  private final CzechNotation notation;
   private final CzechCheckers withoutDraws;
 
-  /**
-   * The game under a rule set.
-   *
-   * @param rules the rule set
-   */
-  public CzechCheckers(CzechRuleset rules) {
-    this.rules = rules;
-    this.generator = new MoveGenerator(rules.captures());
-    this.endings = new CzechEndings(rules);
-    this.judge = new CzechJudge(this);
-    this.federationCaptures = rules.captures().equals(CaptureRules.FEDERATION);
+  private CzechCheckers(CzechRuleset rules) {
+    this.engine = new CzechEngine(rules);
+    this.notation = CzechNotation.of(rules);
     CzechRuleset undrawn = rules.withoutDraws();
     this.withoutDraws = undrawn.equals(rules) ? this : new CzechCheckers(undrawn);
   }
 
-  MoveGenerator generator() {
-    return generator;
+  /**
+   * The game under a rule set.
+   *
+   * @param ruleset the rule set
+   * @return the game
+   */
+  public static CzechCheckers of(CzechRuleset ruleset) {
+    return new CzechCheckers(Objects.requireNonNull(ruleset));
   }
 
-  CzechEndings endingRules() {
-    return endings;
-  }
-
-  boolean hasFederationCaptures() {
-    return federationCaptures;
+  /**
+   * The game under the default rule set, {@link CzechRuleset#FEDERATION}.
+   *
+   * @return the game
+   */
+  public static CzechCheckers standard() {
+    return STANDARD;
   }
 
   @Override
@@ -95,7 +92,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public CzechRuleset ruleset() {
-    return rules;
+    return engine.rules();
   }
 
   @Override
@@ -105,40 +102,38 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public CzechPosition initial() {
-    return rules.initial();
+    return engine.rules().initial();
+  }
+
+  /**
+   * An empty draft of a position with the starter to move.
+   *
+   * @return a new draft
+   */
+  public CzechDraft draft() {
+    return CzechDraft.empty().side(ruleset().starter());
+  }
+
+  /**
+   * A draft that holds a position.
+   *
+   * @param position the position
+   * @return a new draft, to be changed
+   */
+  public CzechDraft draft(CzechPosition position) {
+    return CzechDraft.of(position);
   }
 
   // endings
 
   @Override
   public Status status(CzechPosition position) {
-    List<Outcome> outcomes = endings(position);
-    return outcomes.isEmpty()
-        ? Status.toMove(position.side())
-        : new Status.Finished(outcomes.get(0));
+    return engine.status(position);
   }
 
-  /**
-   * {@inheritDoc}
-   *
-   * <p>First CZ-14 or CZ-20, then CZ-17, then CZ-18: a side without a legal move has lost even if a
-   * counter strikes on the same ply.
-   */
   @Override
   public List<Outcome> endings(CzechPosition position) {
-    List<Outcome> outcomes = new ArrayList<>();
-    if (!anyOnBoard(position)) {
-      boolean hasPieces = position.pieces(position.side()) != 0;
-      outcomes.add(endings.immobile(position.side(), hasPieces));
-    }
-    if (endings.haveCounters()) {
-      outcomes.addAll(endings.counterDraws(
-          pad(position.white()),
-          pad(position.black()),
-          pad(position.kings()),
-          position.counters()));
-    }
-    return List.copyOf(outcomes);
+    return engine.endings(position);
   }
 
   /**
@@ -150,17 +145,23 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
    * @return 0 if the counter has struck; empty if the rule is off or doesn't concern this material
    */
   public OptionalInt remaining(CzechPosition position, CzechRule rule) {
-    return endings.remaining(
-        Objects.requireNonNull(rule),
-        pad(position.white()),
-        pad(position.black()),
-        pad(position.kings()),
-        position.counters());
+    return engine
+        .endings()
+        .remaining(
+            Objects.requireNonNull(rule),
+            pad(position.white()),
+            pad(position.black()),
+            pad(position.kings()),
+            Counters.of(
+                position.side() == Side.BLACK,
+                position.quietPlies(),
+                position.materialPlies(),
+                position.roadPlies()));
   }
 
   @Override
   public List<Claim> claims(History<CzechPosition, CzechMove> history) {
-    return endings.claims(Objects.requireNonNull(history));
+    return engine.endings().claims(Objects.requireNonNull(history));
   }
 
   /** {@inheritDoc} In the losing game too (CZ-19). */
@@ -177,26 +178,6 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   // moves
 
-  private boolean anyOnBoard(CzechPosition p) {
-    return generator.any(us(p), them(p), pad(p.kings()), forward(p));
-  }
-
-  private boolean isDrawn(CzechPosition p) {
-    return endings.haveCounters() && endings.drawn(us(p), them(p), pad(p.kings()), p.counters());
-  }
-
-  static long us(CzechPosition p) {
-    return pad(p.isBlackToMove() ? p.black() : p.white());
-  }
-
-  static long them(CzechPosition p) {
-    return pad(p.isBlackToMove() ? p.white() : p.black());
-  }
-
-  static int forward(CzechPosition p) {
-    return p.isBlackToMove() ? -1 : 1;
-  }
-
   @Override
   public Moves.Finite<CzechMove> moves(CzechPosition position) {
     List<CzechMove> moves = new ArrayList<>();
@@ -206,14 +187,12 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public boolean any(CzechPosition position) {
-    return anyOnBoard(position) && !isDrawn(position);
+    return engine.anyOnBoard(position) && !engine.isDrawn(position);
   }
 
   @Override
   public int count(CzechPosition position) {
-    return isDrawn(position)
-        ? 0
-        : generator.count(us(position), them(position), pad(position.kings()), forward(position));
+    return engine.count(position);
   }
 
   @Override
@@ -222,17 +201,14 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
     MoveBuffer buffer = new MoveBuffer();
     generate(position, buffer);
     for (int i = 0; i < buffer.size(); i++) {
-      visitor.accept(write(position, buffer.get(i)));
+      visitor.accept(engine.write(position, buffer.get(i)));
     }
   }
 
   @Override
   public void generate(CzechPosition position, MoveBuffer buffer) {
     Objects.requireNonNull(buffer);
-    if (!isDrawn(position)) {
-      generator.generate(
-          us(position), them(position), pad(position.kings()), forward(position), buffer);
-    }
+    engine.generate(position, buffer);
   }
 
   /**
@@ -247,7 +223,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
    */
   public long leavesPlayed(CzechPosition position, int depth) {
     checkDepth(depth);
-    return new CzechCursor(this, position).leavesPlayed(depth);
+    return new CzechCursor(engine, position).leavesPlayed(depth);
   }
 
   private static void checkDepth(int depth) {
@@ -267,7 +243,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
    */
   public long routes(CzechPosition position, int depth) {
     checkDepth(depth);
-    return new CzechCursor(this, position).routes(depth, new MoveBuffer());
+    return new CzechCursor(engine, position).routes(depth, new MoveBuffer());
   }
 
   /**
@@ -280,8 +256,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
    */
   public void forEachRoute(CzechPosition position, Consumer<? super CzechMove> visitor) {
     Objects.requireNonNull(visitor);
-    List<CzechMove> captures =
-        isDrawn(position) ? List.of() : Writing.captureRoutes(generator, position);
+    List<CzechMove> captures = engine.captureRoutes(position);
     if (captures.isEmpty()) {
       forEach(position, visitor);
     } else {
@@ -291,7 +266,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public Cursor<CzechPosition, CzechMove> cursor(CzechPosition position) {
-    return new CzechCursor(this, position);
+    return new CzechCursor(engine, position);
   }
 
   @Override
@@ -304,12 +279,12 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public Verdict judge(CzechPosition position, CzechMove move) {
-    return judge.judge(position, move);
+    return engine.judge(position, move);
   }
 
   @Override
   public CzechPosition playUnchecked(CzechPosition position, CzechMove move) {
-    return position.after(Writing.pack(position, move));
+    return position.after(MoveCodec.pack(position, move));
   }
 
   @Override
@@ -319,7 +294,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public CzechMove canonical(CzechPosition position, CzechMove move) {
-    return write(position, encode(position, move));
+    return engine.write(position, encode(position, move));
   }
 
   @Override
@@ -330,28 +305,12 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public long encode(CzechPosition position, CzechMove move) {
-    if (judge(position, move) instanceof Verdict.Illegal illegal) {
-      throw new IllegalMoveException(move.toString(), illegal);
-    }
-    return Writing.pack(position, move);
+    return engine.encode(position, move);
   }
 
   @Override
   public CzechMove decode(CzechPosition position, long packed) {
-    MoveBuffer buffer = new MoveBuffer();
-    generate(position, buffer);
-    for (int i = 0; i < buffer.size(); i++) {
-      if (buffer.get(i) == packed) {
-        return write(position, packed);
-      }
-    }
-    throw new IllegalArgumentException(
-        "no legal move of " + position + " has the packed form " + Long.toHexString(packed));
-  }
-
-  /** The canonical writing of a legal packed move. */
-  CzechMove write(CzechPosition position, long packed) {
-    return Writing.write(generator, position, packed);
+    return engine.decode(position, packed);
   }
 
   @Override
@@ -371,7 +330,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public Notation<CzechPosition, CzechMove> notation() {
-    return new CzechNotation(this);
+    return notation;
   }
 
   @Override
@@ -381,7 +340,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public Drawing<CzechPosition, CzechMove> drawing() {
-    return CzechDrawing.WHITE_BELOW;
+    return CzechDrawing.of(ruleset());
   }
 
   /**
@@ -391,6 +350,6 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
    */
   @Override
   public String toString() {
-    return ID + " " + rules.text();
+    return ID + " " + ruleset().text();
   }
 }

@@ -3,7 +3,8 @@ package dev.doska.czechcheckers;
 import dev.doska.core.Game;
 import dev.doska.core.GameProvider;
 import dev.doska.core.ParseResult;
-import java.util.List;
+import dev.doska.core.ruleset.OptionTable;
+import dev.doska.czechcheckers.ruleset.CzechOptions;
 
 /** Lets Czech checkers be found by its name. Immutable and thread-safe. */
 public final class CzechCheckersProvider implements GameProvider {
@@ -21,12 +22,12 @@ public final class CzechCheckersProvider implements GameProvider {
   }
 
   @Override
-  public List<String> presets() {
-    return CzechRuleset.presets();
+  public OptionTable options() {
+    return CzechOptions.TABLE;
   }
 
   @Override
   public ParseResult<Game<?, ?>> create(String ruleset) {
-    return CzechRuleset.parse(ruleset).map(CzechCheckers::new);
+    return CzechRuleset.parse(ruleset).map(CzechCheckers::of);
   }
 }

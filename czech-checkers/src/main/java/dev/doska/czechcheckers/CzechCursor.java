@@ -6,8 +6,11 @@ import dev.doska.core.Odds;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
 import dev.doska.czechcheckers.internal.Counters;
-import dev.doska.czechcheckers.internal.LeafCount;
+import dev.doska.czechcheckers.internal.CzechEngine;
+import dev.doska.czechcheckers.internal.EndingRules;
+import dev.doska.czechcheckers.internal.LeafCounter;
 import dev.doska.czechcheckers.internal.MoveGenerator;
+import dev.doska.czechcheckers.internal.PackedMove;
 import dev.doska.czechcheckers.internal.PaddedBoard;
 import java.util.Arrays;
 
@@ -18,18 +21,18 @@ import java.util.Arrays;
 final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
   private static final int SIZE = 4;
 
-  private final CzechCheckers game;
+  private final CzechEngine engine;
   private final MoveGenerator generator;
-  private final CzechEndings endings;
+  private final EndingRules endings;
   private final boolean counting;
-  private final LeafCount leafCount = new LeafCount(true);
+  private final LeafCounter leafCount = new LeafCounter(true);
   private long[] stack = new long[64 * SIZE];
   private int top;
 
-  CzechCursor(CzechCheckers game, CzechPosition position) {
-    this.game = game;
-    this.generator = game.generator();
-    this.endings = game.endingRules();
+  CzechCursor(CzechEngine engine, CzechPosition position) {
+    this.engine = engine;
+    this.generator = engine.generator();
+    this.endings = engine.endings();
     this.counting = endings.haveCounters();
     boolean black = position.isBlackToMove();
     stack[0] = PaddedBoard.pad(black ? position.black() : position.white());
@@ -53,7 +56,7 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
   @Override
   public Status status() {
     return isFinished()
-        ? game.status(state())
+        ? engine.status(state())
         : Status.toMove(Counters.isBlack(counters()) ? Side.BLACK : Side.WHITE);
   }
 
@@ -187,15 +190,15 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
   /** The same number, every leaf played. */
   long leavesPlayed(int depth) {
     return canCountFast(depth)
-        ? count(new LeafCount(false), depth)
+        ? count(new LeafCounter(false), depth)
         : played(depth, new MoveBuffer());
   }
 
   private boolean canCountFast(int depth) {
-    return depth > 0 && game.hasFederationCaptures() && !endings.mayStrikeBefore(counters(), depth);
+    return depth > 0 && engine.countsFast() && !endings.mayStrikeBefore(counters(), depth);
   }
 
-  private long count(LeafCount counter, int depth) {
+  private long count(LeafCounter counter, int depth) {
     long us = stack[top];
     long them = stack[top + 1];
     long kings = stack[top + 2];

@@ -1,5 +1,6 @@
 package dev.doska.czechcheckers;
 
+import dev.doska.core.DraftFault;
 import dev.doska.core.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.stream.Collectors;
  * draft without faults becomes a {@link CzechPosition}. Confined to one thread.
  *
  * <pre>{@code
- * CzechPosition position = new CzechDraft()
+ * CzechPosition position = CzechCheckers.standard().draft()
  *     .put(Piece.WHITE_KING, Square.of("g1"))
  *     .put(Piece.BLACK_MAN, Square.of("f2"))
  *     .side(Side.WHITE)
@@ -22,14 +23,44 @@ public final class CzechDraft {
   /** The greatest number of pieces that a side can have. */
   public static final int MAX_PIECES = 12;
 
+  private static final String PIECES = "pieces";
+  private static final String DARK_SQUARE = "a dark square from a1 to h8";
+
   private final List<Placement> placements = new ArrayList<>();
-  private Side side = Side.WHITE;
+  private Side side;
   private int quietPlies;
   private int materialPlies;
   private int roadPlies;
 
-  /** An empty draft with White to move. */
-  public CzechDraft() {}
+  private CzechDraft(Side side) {
+    this.side = side;
+  }
+
+  /**
+   * An empty draft with White to move.
+   *
+   * @return a new draft
+   */
+  public static CzechDraft empty() {
+    return new CzechDraft(Side.WHITE);
+  }
+
+  /**
+   * A draft that holds a position.
+   *
+   * @param position the position
+   * @return a new draft
+   */
+  public static CzechDraft of(CzechPosition position) {
+    CzechDraft draft = new CzechDraft(position.side())
+        .quietPlies(position.quietPlies())
+        .materialPlies(position.materialPlies())
+        .roadPlies(position.roadPlies());
+    for (Square square : Square.all()) {
+      position.piece(square).ifPresent(piece -> draft.put(piece, square));
+    }
+    return draft;
+  }
 
   /**
    * A piece put on a square.
@@ -52,38 +83,6 @@ public final class CzechDraft {
     @Override
     public String toString() {
       return piece + " on " + square;
-    }
-  }
-
-  /** The kinds of fault, in the order in which they are reported. */
-  public enum Kind {
-    /** A piece off the board. */
-    OFF_BOARD,
-    /** A piece on a light square. */
-    LIGHT_SQUARE,
-    /** A piece where another stands already. */
-    OCCUPIED,
-    /** A man on the rank where it would have been crowned. */
-    MAN_ON_LAST_RANK,
-    /** More than twelve pieces of a side. */
-    TOO_MANY_PIECES,
-    /** A counter below 0 or above {@link CzechPosition#MAX_COUNTER}. */
-    COUNTER
-  }
-
-  /**
-   * A reason why a draft is no position.
-   *
-   * @param kind what kind of fault it is
-   * @param rule the rule that it breaks
-   * @param placement the index among {@link #placements} of the piece at fault, or of the first that
-   *     is too many; -1 for counters
-   * @param message what is wrong, in words
-   */
-  public record Fault(Kind kind, CzechRule rule, int placement, String message) {
-    @Override
-    public String toString() {
-      return rule.id() + ": " + message;
     }
   }
 
@@ -170,26 +169,26 @@ public final class CzechDraft {
    * @return an unmodifiable list, faults of pieces first in the order of their placement; empty if the
    *     draft is clean
    */
-  public List<Fault> validate() {
-    List<Fault> faults = new ArrayList<>();
+  public List<DraftFault> validate() {
+    List<DraftFault> faults = new ArrayList<>();
     int occupied = 0;
     for (int i = 0; i < placements.size(); i++) {
       Placement placement = placements.get(i);
       Square square = placement.square;
       if (!square.isOnBoard()) {
-        faults.add(new Fault(Kind.OFF_BOARD, CzechRule.CZ_01, i, square + " is off the board"));
+        faults.add(fault(CzechRule.CZ_01, square + " is off the board", DARK_SQUARE, i));
       } else if (!square.isPlayable()) {
-        faults.add(new Fault(Kind.LIGHT_SQUARE, CzechRule.CZ_01, i, square + " is a light square"));
+        faults.add(fault(CzechRule.CZ_01, square + " is a light square", DARK_SQUARE, i));
       } else {
         int bit = 1 << square.index();
         if ((occupied & bit) != 0) {
           String message = square + " holds two pieces";
-          faults.add(new Fault(Kind.OCCUPIED, CzechRule.CZ_01, i, message));
+          faults.add(fault(CzechRule.CZ_01, message, "each square once", i));
         }
         occupied |= bit;
         if (isManOnLastRank(placement)) {
           String message = "a " + placement + " would have been crowned";
-          faults.add(new Fault(Kind.MAN_ON_LAST_RANK, CzechRule.CZ_13, i, message));
+          faults.add(fault(CzechRule.CZ_13, message, "a king, or a man on another rank", i));
         }
       }
     }
@@ -197,12 +196,16 @@ public final class CzechDraft {
     return List.copyOf(faults);
   }
 
+  private static DraftFault fault(CzechRule rule, String message, String expected, int placement) {
+    return new DraftFault(rule, message, expected, PIECES, placement);
+  }
+
   private static boolean isManOnLastRank(Placement placement) {
     return (placement.piece == Piece.WHITE_MAN && placement.square.rank() == 8)
         || (placement.piece == Piece.BLACK_MAN && placement.square.rank() == 1);
   }
 
-  private void addNumberFaults(List<Fault> faults) {
+  private void addNumberFaults(List<DraftFault> faults) {
     for (Side owner : Side.values()) {
       int count = 0;
       int firstTooMany = -1;
@@ -214,7 +217,8 @@ public final class CzechDraft {
       if (firstTooMany >= 0) {
         String message = (owner == Side.WHITE ? "White" : "Black") + " has " + count
             + " pieces, more than " + MAX_PIECES;
-        faults.add(new Fault(Kind.TOO_MANY_PIECES, CzechRule.CZ_02, firstTooMany, message));
+        faults.add(
+            fault(CzechRule.CZ_02, message, "at most " + MAX_PIECES + " pieces", firstTooMany));
       }
     }
     addCounterFault(faults, CzechRule.CZ_17, "quietPlies", quietPlies);
@@ -222,10 +226,12 @@ public final class CzechDraft {
     addCounterFault(faults, CzechRule.CZ_18, "roadPlies", roadPlies);
   }
 
-  private static void addCounterFault(List<Fault> faults, CzechRule rule, String name, int value) {
+  private static void addCounterFault(
+      List<DraftFault> faults, CzechRule rule, String name, int value) {
     if (value < 0 || value > CzechPosition.MAX_COUNTER) {
-      String message = name + " is " + value + ", not 0 to " + CzechPosition.MAX_COUNTER;
-      faults.add(new Fault(Kind.COUNTER, rule, -1, message));
+      String message = name + " is " + value;
+      faults.add(new DraftFault(
+          rule, message, "a number from 0 to " + CzechPosition.MAX_COUNTER, name, -1));
     }
   }
 
@@ -233,13 +239,13 @@ public final class CzechDraft {
    * The position.
    *
    * @return the position that this draft holds
-   * @throws IllegalStateException with every fault if there is one
+   * @throws IllegalArgumentException with every fault if there is one
    */
   public CzechPosition toPosition() {
-    List<Fault> faults = validate();
+    List<DraftFault> faults = validate();
     if (!faults.isEmpty()) {
-      throw new IllegalStateException(
-          faults.stream().map(Fault::toString).collect(Collectors.joining("\n")));
+      throw new IllegalArgumentException(
+          faults.stream().map(DraftFault::toString).collect(Collectors.joining("\n")));
     }
     int white = 0;
     int black = 0;

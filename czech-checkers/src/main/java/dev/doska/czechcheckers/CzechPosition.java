@@ -3,8 +3,9 @@ package dev.doska.czechcheckers;
 import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
 import dev.doska.czechcheckers.internal.Counters;
+import dev.doska.czechcheckers.internal.FenWriter;
+import dev.doska.czechcheckers.internal.PackedMove;
 import dev.doska.czechcheckers.internal.PaddedBoard;
-import dev.doska.czechcheckers.notation.CzechFen;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -36,6 +37,23 @@ public final class CzechPosition {
 
   CzechPosition(int white, int black, int kings, Side side, int quiet, int material, int road) {
     this(white, black, kings, Counters.of(side == Side.BLACK, quiet, material, road));
+  }
+
+  /**
+   * Full ranks of men on both sides, all counters at 0.
+   *
+   * @param ranks how many ranks each side fills, 1 to 3
+   * @param side the side to move
+   * @return the position
+   * @throws IllegalArgumentException if the number is another
+   */
+  public static CzechPosition ofFullRanks(int ranks, Side side) {
+    if (ranks < 1 || ranks > 3) {
+      throw new IllegalArgumentException("men fill 1 to 3 ranks, not " + ranks);
+    }
+    int men = (1 << (4 * ranks)) - 1;
+    return new CzechPosition(
+        men, men << (32 - 4 * ranks), 0, Objects.requireNonNull(side), 0, 0, 0);
   }
 
   /** The position of a cursor, its boards padded. */
@@ -136,7 +154,7 @@ public final class CzechPosition {
 
   /**
    * The plies since a lone king against exactly three kings came onto a1–h8, or since that material arose
-   * with him on it (CZ-18); 0 in any other position that was played.
+   * with it there (CZ-18); 0 in any other position that was played.
    *
    * @return from 0 to {@link #MAX_COUNTER}
    */
@@ -167,23 +185,6 @@ public final class CzechPosition {
         quietPlies(),
         materialPlies(),
         roadPlies());
-  }
-
-  /**
-   * A draft that holds this position.
-   *
-   * @return a new draft, to be changed
-   */
-  public CzechDraft draft() {
-    CzechDraft draft = new CzechDraft()
-        .side(side())
-        .quietPlies(quietPlies())
-        .materialPlies(materialPlies())
-        .roadPlies(roadPlies());
-    for (Square square : Square.all()) {
-      piece(square).ifPresent(piece -> draft.put(piece, square));
-    }
-    return draft;
   }
 
   /**
@@ -252,6 +253,9 @@ public final class CzechPosition {
    */
   @Override
   public String toString() {
-    return CzechFen.ALGEBRAIC.format(this);
+    StringBuilder out = new StringBuilder(96);
+    FenWriter.append(side(), white, black, kings, false, out);
+    FenWriter.appendCounters(quietPlies(), materialPlies(), roadPlies(), out);
+    return out.toString();
   }
 }

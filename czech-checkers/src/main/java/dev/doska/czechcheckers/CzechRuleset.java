@@ -3,85 +3,48 @@ package dev.doska.czechcheckers;
 import dev.doska.core.ParseResult;
 import dev.doska.core.Ruleset;
 import dev.doska.core.Side;
+import dev.doska.core.ruleset.Option;
+import dev.doska.core.ruleset.OptionValues;
+import dev.doska.czechcheckers.ruleset.Blocked;
+import dev.doska.czechcheckers.ruleset.CzechOptions;
+import dev.doska.czechcheckers.ruleset.Majority;
+import dev.doska.czechcheckers.ruleset.ResetBy;
+import dev.doska.czechcheckers.ruleset.Start;
 import java.util.List;
-import java.util.Objects;
 
 /**
- * The options of Czech checkers, in the order of the rules that they belong to. Immutable; {@code with…}
- * methods give changed copies.
+ * The options of Czech checkers, in the order of the rules that they belong to. Immutable and thread-safe;
+ * two rule sets are equal if all options are.
  *
  * <pre>{@code
- * CzechRuleset cafe = CzechRuleset.SLOVAK.withStarter(Side.BLACK);
- * System.out.println(cafe.text());
- * System.out.println(CzechRuleset.parse(cafe.text()).orElseThrow().equals(cafe));
+ * CzechRuleset cafe = CzechRuleset.SLOVAK.toBuilder().starter(Side.BLACK).build();
+ * System.out.println(cafe.text()); // → FEDERATION,start=TWO_RANKS,starter=BLACK,blocked=DRAW,endgameLimits=off
+ * System.out.println(CzechRuleset.parse(cafe.text()).orElseThrow().equals(cafe)); // → true
  * }</pre>
- *
- * @param start CZ-02: the position in which the game begins
- * @param starter CZ-03: who moves first; a placed position's own side overrides it
- * @param captures CZ-06 to CZ-11: the options on captures
- * @param blocked CZ-14: what it means to have pieces but no legal move
- * @param draws CZ-16 to CZ-18: the options on draws
- * @param misere CZ-20: whether the losing game is played
  */
-public record CzechRuleset(
-    Start start,
-    Side starter,
-    CaptureRules captures,
-    Blocked blocked,
-    DrawRules draws,
-    boolean misere)
-    implements Ruleset {
+public final class CzechRuleset implements Ruleset {
   /** The rules of the Czech Draughts Federation: the default. */
-  public static final CzechRuleset FEDERATION = new CzechRuleset(
-      Start.THREE_RANKS,
-      Side.WHITE,
-      CaptureRules.FEDERATION,
-      Blocked.LOSS,
-      DrawRules.FEDERATION,
-      false);
+  public static final CzechRuleset FEDERATION = preset("FEDERATION");
 
   /** The rules of a site where Black begins, draws come late and repetition is no draw. */
-  public static final CzechRuleset SEED_SITE = FEDERATION
-      .withStarter(Side.BLACK)
-      .withDraws(new DrawRules(0, false, 80, DrawRules.ResetBy.CAPTURE_OR_CROWNING, false));
+  public static final CzechRuleset SEED_SITE = preset("SEED_SITE");
 
   /** Slovak and café play with eight men each; huffing is left out. */
-  public static final CzechRuleset SLOVAK = FEDERATION
-      .withStart(Start.TWO_RANKS)
-      .withBlocked(Blocked.DRAW)
-      .withDraws(DrawRules.FEDERATION.withEndgameLimits(false));
+  public static final CzechRuleset SLOVAK = preset("SLOVAK");
 
   /** The losing game. */
-  public static final CzechRuleset MISERE =
-      FEDERATION.withDraws(DrawRules.FEDERATION.withEndgameLimits(false)).withMisere(true);
+  public static final CzechRuleset MISERE = preset("MISERE");
 
-  /** What it means to have pieces but no legal move (CZ-14). */
-  public enum Blocked {
-    /** The side to move loses; in the losing game it wins. */
-    LOSS,
-    /** The game is drawn, in the losing game too. */
-    DRAW
+  private final OptionValues values;
+
+  private CzechRuleset(OptionValues values) {
+    this.values = values.get(CzechOptions.START) instanceof Start.Placed placed
+        ? values.with(CzechOptions.STARTER, placed.position().side())
+        : values;
   }
 
-  /**
-   * Lets a placed start settle the starter, and refuses null.
-   *
-   * @param start where the game begins
-   * @param starter who moves first, unless the start says so
-   * @param captures the options on captures
-   * @param blocked what it means to have pieces but no legal move
-   * @param draws the options on draws
-   * @param misere whether the losing game is played
-   */
-  public CzechRuleset {
-    Objects.requireNonNull(start);
-    Objects.requireNonNull(starter);
-    Objects.requireNonNull(captures);
-    Objects.requireNonNull(blocked);
-    Objects.requireNonNull(draws);
-    if (start instanceof Start.Placed placed) {
-      starter = placed.position().side();
-    }
+  private static CzechRuleset preset(String name) {
+    return new CzechRuleset(CzechOptions.TABLE.preset(name));
   }
 
   /**
@@ -91,7 +54,7 @@ public record CzechRuleset(
    * @return the rule set, or every fault
    */
   public static ParseResult<CzechRuleset> parse(String text) {
-    return CzechRulesetText.FORMAT.parse(text);
+    return CzechOptions.TABLE.parse(text).map(CzechRuleset::new);
   }
 
   /**
@@ -100,12 +63,40 @@ public record CzechRuleset(
    * @return an unmodifiable list, the default first
    */
   public static List<String> presets() {
-    return CzechRulesetText.FORMAT.presets();
+    return CzechOptions.TABLE.presets();
+  }
+
+  /**
+   * A builder that starts from the default.
+   *
+   * @return a new builder
+   */
+  public static Builder builder() {
+    return FEDERATION.toBuilder();
+  }
+
+  /**
+   * A builder that starts from these rules.
+   *
+   * @return a new builder
+   */
+  public Builder toBuilder() {
+    return new Builder(values.toBuilder());
   }
 
   @Override
+  public OptionValues options() {
+    return values;
+  }
+
+  /** {@inheritDoc} A placed start says who begins, so the text leaves the starter out. */
+  @Override
   public String text() {
-    return CzechRulesetText.FORMAT.format(this);
+    return CzechOptions.TABLE.format(
+        start() instanceof Start.Placed
+            ? values.with(
+                CzechOptions.STARTER, CzechOptions.TABLE.defaults().get(CzechOptions.STARTER))
+            : values);
   }
 
   /**
@@ -114,8 +105,10 @@ public record CzechRuleset(
    */
   @Override
   public CzechRuleset withoutDraws() {
-    DrawRules off = draws.off();
-    return off.equals(draws) ? this : withDraws(off);
+    boolean none = repetition() == 0 && noProgressPlies() == 0 && !endgameLimits();
+    return none
+        ? this
+        : toBuilder().repetition(0).noProgressPlies(0).endgameLimits(false).build();
   }
 
   /**
@@ -124,66 +117,293 @@ public record CzechRuleset(
    * @return the start with the starter to move
    */
   public CzechPosition initial() {
-    return start.position(starter);
+    return start().position(starter());
   }
 
   /**
-   * These rules with the start changed.
+   * CZ-02: where the game begins.
    *
-   * @param value where the game begins
-   * @return the changed rules
+   * @return the start
    */
-  public CzechRuleset withStart(Start value) {
-    return new CzechRuleset(value, starter, captures, blocked, draws, misere);
+  public Start start() {
+    return values.get(CzechOptions.START);
   }
 
   /**
-   * These rules with the starter changed.
+   * CZ-03: who moves first; a placed start says it itself.
    *
-   * @param value who moves first
-   * @return the changed rules
+   * @return the side
    */
-  public CzechRuleset withStarter(Side value) {
-    return new CzechRuleset(start, value, captures, blocked, draws, misere);
+  public Side starter() {
+    return values.get(CzechOptions.STARTER);
   }
 
   /**
-   * These rules with the options on captures changed.
+   * CZ-06: whether men capture backwards too.
    *
-   * @param value the options on captures
-   * @return the changed rules
+   * @return true if they do
    */
-  public CzechRuleset withCaptures(CaptureRules value) {
-    return new CzechRuleset(start, starter, value, blocked, draws, misere);
+  public boolean menCaptureBackward() {
+    return values.get(CzechOptions.MEN_CAPTURE_BACKWARD);
   }
 
   /**
-   * These rules with blocking changed.
+   * CZ-09: whether a king that can capture must.
    *
-   * @param value what it means to have pieces but no legal move
-   * @return the changed rules
+   * @return true if it must
    */
-  public CzechRuleset withBlocked(Blocked value) {
-    return new CzechRuleset(start, starter, captures, value, draws, misere);
+  public boolean kingPriority() {
+    return values.get(CzechOptions.KING_PRIORITY);
   }
 
   /**
-   * These rules with the options on draws changed.
+   * CZ-10: whether the most pieces must be taken.
    *
-   * @param value the options on draws
-   * @return the changed rules
+   * @return the reading of the rule
    */
-  public CzechRuleset withDraws(DrawRules value) {
-    return new CzechRuleset(start, starter, captures, blocked, value, misere);
+  public Majority majority() {
+    return values.get(CzechOptions.MAJORITY);
   }
 
   /**
-   * These rules with the goal changed.
+   * CZ-11: whether a capturing king may land where it can't go on although it could land where it can; from
+   * the chosen square it must go on if it can.
    *
-   * @param value whether the losing game is played
-   * @return the changed rules
+   * @return true if it may
    */
-  public CzechRuleset withMisere(boolean value) {
-    return new CzechRuleset(start, starter, captures, blocked, draws, value);
+  public boolean kingMayStopShort() {
+    return values.get(CzechOptions.KING_MAY_STOP_SHORT);
+  }
+
+  /**
+   * CZ-14: what it means to have pieces but no legal move.
+   *
+   * @return what it means
+   */
+  public Blocked blocked() {
+    return values.get(CzechOptions.BLOCKED);
+  }
+
+  /**
+   * CZ-16: the occurrence of a position that draws.
+   *
+   * @return 2 to 1,000, or 0 for never
+   */
+  public int repetition() {
+    return values.get(CzechOptions.REPETITION);
+  }
+
+  /**
+   * CZ-16: whether repetition draws only when it is claimed.
+   *
+   * @return true if it must be claimed
+   */
+  public boolean repetitionByClaim() {
+    return values.get(CzechOptions.REPETITION_BY_CLAIM);
+  }
+
+  /**
+   * CZ-17: the plies without progress that draw.
+   *
+   * @return 1 to 1,000, or 0 for never
+   */
+  public int noProgressPlies() {
+    return values.get(CzechOptions.NO_PROGRESS_PLIES);
+  }
+
+  /**
+   * CZ-17: what counts as progress.
+   *
+   * @return what counts
+   */
+  public ResetBy resetBy() {
+    return values.get(CzechOptions.RESET_BY);
+  }
+
+  /**
+   * CZ-18: whether small endings are drawn after some moves.
+   *
+   * @return true if they are
+   */
+  public boolean endgameLimits() {
+    return values.get(CzechOptions.ENDGAME_LIMITS);
+  }
+
+  /**
+   * CZ-20: whether the losing game is played.
+   *
+   * @return true if it is
+   */
+  public boolean misere() {
+    return values.get(CzechOptions.MISERE);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CzechRuleset that && values.equals(that.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return values.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+
+  /** Changes options one by one. Confined to one thread. */
+  public static final class Builder {
+    private final OptionValues.Builder values;
+
+    private Builder(OptionValues.Builder values) {
+      this.values = values;
+    }
+
+    private <V> Builder set(Option<V> option, V value) {
+      values.set(option, value);
+      return this;
+    }
+
+    /**
+     * CZ-02: where the game begins.
+     *
+     * @param value the start
+     * @return this builder
+     */
+    public Builder start(Start value) {
+      return set(CzechOptions.START, value);
+    }
+
+    /**
+     * CZ-03: who moves first; a placed start says it itself.
+     *
+     * @param value the side
+     * @return this builder
+     */
+    public Builder starter(Side value) {
+      return set(CzechOptions.STARTER, value);
+    }
+
+    /**
+     * CZ-06: whether men capture backwards too.
+     *
+     * @param value true if they do
+     * @return this builder
+     */
+    public Builder menCaptureBackward(boolean value) {
+      return set(CzechOptions.MEN_CAPTURE_BACKWARD, value);
+    }
+
+    /**
+     * CZ-09: whether a king that can capture must.
+     *
+     * @param value true if it must
+     * @return this builder
+     */
+    public Builder kingPriority(boolean value) {
+      return set(CzechOptions.KING_PRIORITY, value);
+    }
+
+    /**
+     * CZ-10: whether the most pieces must be taken.
+     *
+     * @param value the reading of the rule
+     * @return this builder
+     */
+    public Builder majority(Majority value) {
+      return set(CzechOptions.MAJORITY, value);
+    }
+
+    /**
+     * CZ-11: whether a capturing king may land where it can't go on although it could land where it can; from
+     * the chosen square it must go on if it can.
+     *
+     * @param value true if it may
+     * @return this builder
+     */
+    public Builder kingMayStopShort(boolean value) {
+      return set(CzechOptions.KING_MAY_STOP_SHORT, value);
+    }
+
+    /**
+     * CZ-14: what it means to have pieces but no legal move.
+     *
+     * @param value what it means
+     * @return this builder
+     */
+    public Builder blocked(Blocked value) {
+      return set(CzechOptions.BLOCKED, value);
+    }
+
+    /**
+     * CZ-16: the occurrence of a position that draws.
+     *
+     * @param value 2 to 1,000, or 0 for never
+     * @return this builder
+     */
+    public Builder repetition(int value) {
+      return set(CzechOptions.REPETITION, value);
+    }
+
+    /**
+     * CZ-16: whether repetition draws only when it is claimed.
+     *
+     * @param value true if it must be claimed
+     * @return this builder
+     */
+    public Builder repetitionByClaim(boolean value) {
+      return set(CzechOptions.REPETITION_BY_CLAIM, value);
+    }
+
+    /**
+     * CZ-17: the plies without progress that draw.
+     *
+     * @param value 1 to 1,000, or 0 for never
+     * @return this builder
+     */
+    public Builder noProgressPlies(int value) {
+      return set(CzechOptions.NO_PROGRESS_PLIES, value);
+    }
+
+    /**
+     * CZ-17: what counts as progress.
+     *
+     * @param value what counts
+     * @return this builder
+     */
+    public Builder resetBy(ResetBy value) {
+      return set(CzechOptions.RESET_BY, value);
+    }
+
+    /**
+     * CZ-18: whether small endings are drawn after some moves.
+     *
+     * @param value true if they are
+     * @return this builder
+     */
+    public Builder endgameLimits(boolean value) {
+      return set(CzechOptions.ENDGAME_LIMITS, value);
+    }
+
+    /**
+     * CZ-20: whether the losing game is played.
+     *
+     * @param value true if it is
+     * @return this builder
+     */
+    public Builder misere(boolean value) {
+      return set(CzechOptions.MISERE, value);
+    }
+
+    /**
+     * The rule set as it is now.
+     *
+     * @return the rule set
+     */
+    public CzechRuleset build() {
+      return new CzechRuleset(CzechOptions.TABLE.require(values.build()));
+    }
   }
 }

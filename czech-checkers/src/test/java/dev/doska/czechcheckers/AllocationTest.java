@@ -18,7 +18,7 @@ class AllocationTest {
   private static final String KINGS = "W:WKc7,Kb4,Kg3,d2:BKh8,e5,Ke3,f6,b6,g7";
   private static final String CAPTURES = "W:WKg3,Ka1:Bb6,e5,b4,f2,d6,g7,c3";
 
-  private final CzechCheckers game = CzechCheckers.FEDERATION.withoutDraws();
+  private final CzechCheckers game = CzechCheckers.standard().withoutDraws();
 
   @ParameterizedTest
   @ValueSource(strings = {INITIAL, KINGS, CAPTURES})

@@ -5,13 +5,14 @@ import static dev.doska.czechcheckers.Judging.refuses;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.doska.core.DraftFault;
 import dev.doska.core.Side;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** CZ-01 to CZ-05, the board and moves without capture: what each rule allows and what it refuses. */
 class BoardAndStepRulesTest {
-  private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
+  private static final CzechCheckers GAME = CzechCheckers.standard();
 
   @Test
   void CZ_01_accepts_moves_on_dark_squares() {
@@ -79,19 +80,17 @@ class BoardAndStepRulesTest {
     assertThat(position.toString())
         .isEqualTo(
             "W:Wa3,c3,e3,g3,b2,d2,f2,h2,a1,c1,e1,g1" + ":Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6");
-    assertThat(new CzechCheckers(CzechRuleset.SLOVAK).initial().toString())
+    assertThat(CzechCheckers.of(CzechRuleset.SLOVAK).initial().toString())
         .isEqualTo("W:Wb2,d2,f2,h2,a1,c1,e1,g1:Bb8,d8,f8,h8,a7,c7,e7,g7");
   }
 
   @Test
   void CZ_02_refuses_a_thirteenth_man() {
-    CzechDraft draft = GAME.initial().draft().put(Piece.WHITE_MAN, Square.of("d4"));
-    assertThat(draft.validate())
-        .extracting(CzechDraft.Fault::rule)
-        .containsExactly(CzechRule.CZ_02);
+    CzechDraft draft = CzechDraft.of(GAME.initial()).put(Piece.WHITE_MAN, Square.of("d4"));
+    assertThat(draft.validate()).extracting(DraftFault::rule).containsExactly(CzechRule.CZ_02);
     assertThatThrownBy(draft::toPosition)
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage("CZ-02: White has 13 pieces, more than 12");
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("CZ-02: White has 13 pieces, more than 12; expected at most 12 pieces");
   }
 
   @Test
@@ -100,7 +99,7 @@ class BoardAndStepRulesTest {
     CzechPosition position = GAME.play(GAME.initial(), Positions.move("c3-d4"));
     assertThat(position.side()).isEqualTo(Side.BLACK);
     assertThat(GAME.judge(position, Positions.move("b6-a5")).isLegal()).isTrue();
-    assertThat(new CzechCheckers(CzechRuleset.SEED_SITE).initial().side()).isEqualTo(Side.BLACK);
+    assertThat(CzechCheckers.of(CzechRuleset.SEED_SITE).initial().side()).isEqualTo(Side.BLACK);
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.doska.czechcheckers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.MoveBuffer;
+import dev.doska.czechcheckers.internal.PackedMove;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -14,20 +15,20 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The generator against {@link SlowRules}, under every combination of the options on captures. */
+/** The generator against {@link ReferenceRules}, under every combination of the options on captures. */
 class CaptureOptionsTest {
-  static List<CaptureRules> rules() {
+  static List<CzechRuleset> rules() {
     return Positions.allCaptureRules();
   }
 
   @Property(tries = 1500)
   void federation_moves_are_those_of_the_slow_rules(@ForAll long seed) {
-    assertAgrees(CaptureRules.FEDERATION, Positions.any(Positions.seeded(seed)));
+    assertAgrees(CzechRuleset.FEDERATION, Positions.any(Positions.seeded(seed)));
   }
 
   @ParameterizedTest
   @MethodSource("rules")
-  void moves_are_those_of_the_slow_rules(CaptureRules rules) {
+  void moves_are_those_of_the_slow_rules(CzechRuleset rules) {
     RandomGenerator random = Positions.seeded(rules.toString().length() * 31L);
     for (int i = 0; i < 150; i++) {
       assertAgrees(rules, Positions.any(random));
@@ -35,9 +36,9 @@ class CaptureOptionsTest {
   }
 
   /** Identity, canonical writing, order, number, number of routes and judgement. */
-  private static void assertAgrees(CaptureRules rules, CzechPosition position) {
+  private static void assertAgrees(CzechRuleset rules, CzechPosition position) {
     CzechCheckers game = Positions.game(rules);
-    SlowRules slow = new SlowRules(rules, position);
+    ReferenceRules slow = new ReferenceRules(rules, position);
     Map<List<Object>, List<CzechMove>> expected = slow.moves();
     List<CzechMove> canonical =
         expected.values().stream().map(writings -> writings.get(0)).toList();
@@ -83,11 +84,11 @@ class CaptureOptionsTest {
   @Property(tries = 400)
   void what_is_judged_legal_is_what_the_slow_rules_allow(@ForAll long seed) {
     RandomGenerator random = Positions.seeded(seed);
-    CaptureRules rules = rules().get(random.nextInt(rules().size()));
+    CzechRuleset rules = rules().get(random.nextInt(rules().size()));
     CzechPosition position = Positions.any(random);
     CzechCheckers game = Positions.game(rules);
-    Collection<CzechMove> legal = new SlowRules(rules, position)
-        .writings().stream().map(SlowRules.Written::move).toList();
+    Collection<CzechMove> legal = new ReferenceRules(rules, position)
+        .writings().stream().map(ReferenceRules.Written::move).toList();
     Stream<CzechMove> absurd =
         Stream.generate(() -> AbsurdMoves.any(game, position, random)).limit(60);
     absurd.forEach(move -> assertThat(game.judge(position, move).isLegal())

@@ -6,20 +6,20 @@ import static dev.doska.czechcheckers.Judging.refuses;
 import static dev.doska.czechcheckers.Judging.with;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.doska.czechcheckers.CaptureRules.Majority;
+import dev.doska.czechcheckers.ruleset.Majority;
 import org.junit.jupiter.api.Test;
 
 /** CZ-06 to CZ-13, captures: what each rule allows and what it refuses, with the witness. */
 class CapturingRulesTest {
-  private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
+  private static final CzechCheckers GAME = CzechCheckers.standard();
 
   @Test
   void CZ_06_accepts_a_capture_forwards_also_of_a_king() {
     accepts("W:Wc3:Bd4", "c3xe5");
     accepts("W:Wc3:BKb4", "c3xa5");
-    assertThat(
-            judge(with(CaptureRules.FEDERATION.withMenCaptureBackward(true)), "W:We5:Bd4", "e5xc3")
-                .isLegal())
+    assertThat(judge(
+                with(CzechRuleset.builder().menCaptureBackward(true).build()), "W:We5:Bd4", "e5xc3")
+            .isLegal())
         .isTrue();
   }
 
@@ -104,7 +104,7 @@ class CapturingRulesTest {
   void CZ_09_refuses_a_larger_capture_by_a_man() {
     refuses(
         "W:Wc1,Kg1:Bb6,d2,f4,f6", "c1xe3xg5xe7", "CZ-09: a king must capture; g1xa7 is available");
-    CzechCheckers free = with(CaptureRules.FEDERATION.withKingPriority(false));
+    CzechCheckers free = with(CzechRuleset.builder().kingPriority(false).build());
     assertThat(judge(free, "W:Wc1,Kg1:Bb6,d2,f4,f6", "c1xe3xg5xe7").isLegal()).isTrue();
   }
 
@@ -115,8 +115,10 @@ class CapturingRulesTest {
 
   @Test
   void CZ_10_refuses_fewer_pieces_under_majority() {
-    CaptureRules after = CaptureRules.FEDERATION.withMajority(Majority.AFTER_KING_PRIORITY);
-    CaptureRules before = CaptureRules.FEDERATION.withMajority(Majority.BEFORE_KING_PRIORITY);
+    CzechRuleset after =
+        CzechRuleset.builder().majority(Majority.AFTER_KING_PRIORITY).build();
+    CzechRuleset before =
+        CzechRuleset.builder().majority(Majority.BEFORE_KING_PRIORITY).build();
     String fen = "W:Wc1,a3:Bd2,f4,f6,b4";
     accepts(fen, "a3xc5", "c1xe3xg5xe7");
     String most = "CZ-10: the most pieces must be captured, 3 and not 1; c1xe3xg5xe7 is available";
@@ -138,7 +140,7 @@ class CapturingRulesTest {
   void CZ_11_accepts_a_finished_capture_and_a_landing_that_goes_on() {
     accepts("W:WKb8,Kf8,c5:Be5,Kf2", "b8xg3xe1");
     accepts("W:Wc1:Bd2,f4", "c1xe3xg5");
-    CzechCheckers free = with(CaptureRules.FEDERATION.withKingMayStopShort(true));
+    CzechCheckers free = with(CzechRuleset.builder().kingMayStopShort(true).build());
     assertThat(judge(free, "W:WKb8,Kf8,c5:Be5,Kf2", "b8xf4").isLegal()).isTrue();
   }
 
@@ -150,7 +152,7 @@ class CapturingRulesTest {
         "b8xf4",
         "CZ-11: a king lands where it can go on if there is such a square; "
             + "from g3 it can go on, from f4 it can't");
-    CzechCheckers free = with(CaptureRules.FEDERATION.withKingMayStopShort(true));
+    CzechCheckers free = with(CzechRuleset.builder().kingMayStopShort(true).build());
     refuses(
         free,
         "W:WKb8,Kf8,c5:Be5,Kf2",
@@ -201,7 +203,8 @@ class CapturingRulesTest {
   void CZ_13_refuses_to_go_on_from_the_last_rank() {
     String message = "CZ-13: a man's move ends on its last rank; f8 is its last rank";
     refuses("W:Wh6:Bg7,c5,d2", "h6xf8xb4", message);
-    CzechCheckers backward = with(CaptureRules.FEDERATION.withMenCaptureBackward(true));
+    CzechCheckers backward =
+        with(CzechRuleset.builder().menCaptureBackward(true).build());
     refuses(backward, "W:Wh6:Bg7,e7", "h6xf8xd6", message);
     assertThat(judge(backward, "W:Wh6:Bg7,e7", "h6xf8").isLegal()).isTrue();
   }

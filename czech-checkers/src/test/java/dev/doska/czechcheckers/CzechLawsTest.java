@@ -4,7 +4,12 @@ import dev.doska.core.FiniteGame;
 import dev.doska.core.Game;
 import dev.doska.core.GameProvider;
 import dev.doska.core.Side;
-import dev.doska.czechcheckers.CaptureRules.Majority;
+import dev.doska.czechcheckers.internal.MoveCodec;
+import dev.doska.czechcheckers.internal.PackedMove;
+import dev.doska.czechcheckers.ruleset.Blocked;
+import dev.doska.czechcheckers.ruleset.Majority;
+import dev.doska.czechcheckers.ruleset.ResetBy;
+import dev.doska.czechcheckers.ruleset.Start;
 import dev.doska.testkit.FiniteGameLaws;
 import dev.doska.testkit.Symmetry;
 import java.util.List;
@@ -17,18 +22,25 @@ import net.jqwik.api.PropertyDefaults;
 /** The law kit on Czech checkers. */
 @PropertyDefaults(tries = 150)
 class CzechLawsTest implements FiniteGameLaws<CzechPosition, CzechMove> {
-  private static final CzechRuleset STRANGE = CzechRuleset.MISERE
-      .withStart(new Start.Placed(Positions.of("B:Wa3,c3,Kd4:BKb8,f6,h6:H3:M7")))
-      .withCaptures(new CaptureRules(true, true, Majority.BEFORE_KING_PRIORITY, true))
-      .withBlocked(CzechRuleset.Blocked.DRAW)
-      .withDraws(new DrawRules(2, true, 12, DrawRules.ResetBy.CAPTURE_OR_CROWNING, true));
+  private static final CzechRuleset STRANGE = CzechRuleset.MISERE.toBuilder()
+      .start(new Start.Placed(Positions.of("B:Wa3,c3,Kd4:BKb8,f6,h6:H3:M7")))
+      .menCaptureBackward(true)
+      .majority(Majority.BEFORE_KING_PRIORITY)
+      .kingMayStopShort(true)
+      .blocked(Blocked.DRAW)
+      .repetition(2)
+      .repetitionByClaim(true)
+      .noProgressPlies(12)
+      .resetBy(ResetBy.CAPTURE_OR_CROWNING)
+      .endgameLimits(true)
+      .build();
 
   private static final List<CzechCheckers> GAMES = List.of(
-      CzechCheckers.FEDERATION,
-      new CzechCheckers(CzechRuleset.SEED_SITE),
-      new CzechCheckers(CzechRuleset.SLOVAK),
-      new CzechCheckers(CzechRuleset.MISERE),
-      new CzechCheckers(STRANGE));
+      CzechCheckers.standard(),
+      CzechCheckers.of(CzechRuleset.SEED_SITE),
+      CzechCheckers.of(CzechRuleset.SLOVAK),
+      CzechCheckers.of(CzechRuleset.MISERE),
+      CzechCheckers.of(STRANGE));
 
   @Override
   public List<? extends FiniteGame<CzechPosition, CzechMove>> games() {
@@ -49,8 +61,8 @@ class CzechLawsTest implements FiniteGameLaws<CzechPosition, CzechMove> {
   @Override
   public List<CzechMove> otherWritings(
       Game<CzechPosition, CzechMove> game, CzechPosition position, CzechMove move) {
-    CaptureRules rules = ((CzechCheckers) game).ruleset().captures();
-    for (List<CzechMove> writings : new SlowRules(rules, position).moves().values()) {
+    CzechRuleset rules = ((CzechCheckers) game).ruleset();
+    for (List<CzechMove> writings : new ReferenceRules(rules, position).moves().values()) {
       if (writings.contains(move)) {
         return writings.stream().filter(other -> !other.equals(move)).toList();
       }
@@ -88,7 +100,7 @@ class CzechLawsTest implements FiniteGameLaws<CzechPosition, CzechMove> {
 
     @Override
     public Object identity(CzechPosition position, CzechMove move) {
-      int captured = PackedMove.captured(Writing.pack(position, move));
+      int captured = PackedMove.captured(MoveCodec.pack(position, move));
       Set<Square> squares = new TreeSet<>(Square.ofSet(captured));
       return List.of(move.from(), move.to(), squares);
     }

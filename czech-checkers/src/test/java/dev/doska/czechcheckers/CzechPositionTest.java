@@ -3,6 +3,7 @@ package dev.doska.czechcheckers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.doska.core.DraftFault;
 import dev.doska.core.Side;
 import java.util.random.RandomGenerator;
 import net.jqwik.api.ForAll;
@@ -32,7 +33,7 @@ class CzechPositionTest {
     RandomGenerator random = Positions.seeded(seed);
     CzechPosition position = Positions.any(random);
     Square square = Square.at(random.nextInt(32));
-    CzechDraft draft = position.draft().clear(square);
+    CzechDraft draft = CzechDraft.of(position).clear(square);
     Piece king = Piece.of(random.nextBoolean() ? Side.WHITE : Side.BLACK, true);
     if (!position.piece(square).equals(java.util.Optional.of(king))) {
       draft.put(king, square);
@@ -40,18 +41,21 @@ class CzechPositionTest {
     if (draft.validate().isEmpty()) {
       assertThat(draft.toPosition().key()).isNotEqualTo(position.key());
     }
-    CzechPosition otherSide = position.draft().side(position.side().other()).toPosition();
+    CzechPosition otherSide =
+        CzechDraft.of(position).side(position.side().other()).toPosition();
     assertThat(otherSide.key()).isNotEqualTo(position.key());
-    CzechPosition counted = position.draft().quietPlies(7).roadPlies(3).toPosition();
+    CzechPosition counted = CzechDraft.of(position).quietPlies(7).roadPlies(3).toPosition();
     assertThat(counted.key()).isEqualTo(position.key());
-    assertThat(CzechCheckers.FEDERATION.samePosition(counted, position)).isTrue();
+    assertThat(CzechCheckers.standard().samePosition(counted, position)).isTrue();
     assertThat(counted.withoutCounters()).isEqualTo(position.withoutCounters());
   }
 
   @Property(tries = 300)
   void a_draft_of_a_position_is_that_position(@ForAll long seed) {
     CzechPosition position = Positions.any(Positions.seeded(seed));
-    assertThat(position.draft().toPosition()).isEqualTo(position).hasSameHashCodeAs(position);
+    assertThat(CzechDraft.of(position).toPosition())
+        .isEqualTo(position)
+        .hasSameHashCodeAs(position);
     assertThat(position.turned().turned()).isEqualTo(position);
     for (Square square : Square.all()) {
       assertThat(position.turned().piece(square.turned()))
@@ -76,7 +80,7 @@ class CzechPositionTest {
 
   @Test
   void a_square_that_is_light_or_off_the_board_holds_nothing() {
-    CzechPosition position = CzechCheckers.FEDERATION.initial();
+    CzechPosition position = CzechCheckers.standard().initial();
     assertThat(position.piece(Square.of("a2"))).isEmpty();
     assertThat(position.piece(Square.of("z99"))).isEmpty();
     assertThat(position.piece(Square.of("a1"))).contains(Piece.WHITE_MAN);
@@ -85,7 +89,7 @@ class CzechPositionTest {
 
   @Test
   void a_draft_names_every_fault() {
-    CzechDraft draft = new CzechDraft()
+    CzechDraft draft = CzechDraft.empty()
         .put(Piece.WHITE_MAN, Square.of("k9"))
         .put(Piece.WHITE_MAN, Square.of("a2"))
         .put(Piece.WHITE_MAN, Square.of("b8"))
@@ -95,27 +99,25 @@ class CzechPositionTest {
         .materialPlies(1024)
         .roadPlies(5000);
     assertThat(draft.validate())
-        .extracting(CzechDraft.Fault::kind)
+        .extracting(DraftFault::toString)
         .containsExactly(
-            CzechDraft.Kind.OFF_BOARD,
-            CzechDraft.Kind.LIGHT_SQUARE,
-            CzechDraft.Kind.MAN_ON_LAST_RANK,
-            CzechDraft.Kind.MAN_ON_LAST_RANK,
-            CzechDraft.Kind.OCCUPIED,
-            CzechDraft.Kind.COUNTER,
-            CzechDraft.Kind.COUNTER,
-            CzechDraft.Kind.COUNTER);
+            "CZ-01: k9 is off the board; expected a dark square from a1 to h8",
+            "CZ-01: a2 is a light square; expected a dark square from a1 to h8",
+            "CZ-13: a white man on b8 would have been crowned; expected a king, or a man on another rank",
+            "CZ-13: a black man on a1 would have been crowned; expected a king, or a man on another rank",
+            "CZ-01: a1 holds two pieces; expected each square once",
+            "CZ-17: quietPlies is -1; expected a number from 0 to 1023",
+            "CZ-17: materialPlies is 1024; expected a number from 0 to 1023",
+            "CZ-18: roadPlies is 5000; expected a number from 0 to 1023");
     assertThat(draft.validate())
-        .extracting(CzechDraft.Fault::placement)
+        .extracting(DraftFault::index)
         .containsExactly(0, 1, 2, 3, 4, -1, -1, -1);
-    assertThatThrownBy(draft::toPosition).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(draft::toPosition).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void a_cleared_square_can_be_filled_again() {
-    CzechPosition position = CzechCheckers.FEDERATION
-        .initial()
-        .draft()
+    CzechPosition position = CzechDraft.of(CzechCheckers.standard().initial())
         .clear(Square.of("a1"))
         .put(Piece.WHITE_KING, Square.of("a1"))
         .toPosition();

@@ -7,6 +7,8 @@ import dev.doska.core.Game;
 import dev.doska.core.Games;
 import dev.doska.core.ParseResult;
 import dev.doska.core.Side;
+import dev.doska.czechcheckers.ruleset.Blocked;
+import dev.doska.czechcheckers.ruleset.Start;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -64,22 +66,23 @@ class CzechRulesetTest {
 
   @Test
   void numbers_out_of_range_are_refused() {
-    assertThatThrownBy(() -> DrawRules.FEDERATION.withRepetition(1))
+    assertThatThrownBy(() -> CzechRuleset.builder().repetition(1))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> DrawRules.FEDERATION.withRepetition(1001))
+    assertThatThrownBy(() -> CzechRuleset.builder().repetition(1001))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> DrawRules.FEDERATION.withNoProgressPlies(1001))
+    assertThatThrownBy(() -> CzechRuleset.builder().noProgressPlies(1001))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Start.Ranks(4)).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void a_placed_starts_own_side_overrides_the_starter() {
-    CzechRuleset rules = CzechRuleset.FEDERATION
-        .withStart(new Start.Placed(Positions.of("B:Wa3:Bb6:H4:M5")))
-        .withStarter(Side.WHITE);
+    CzechRuleset rules = CzechRuleset.builder()
+        .start(new Start.Placed(Positions.of("B:Wa3:Bb6:H4:M5")))
+        .starter(Side.WHITE)
+        .build();
     assertThat(rules.starter()).isEqualTo(Side.BLACK);
-    assertThat(new CzechCheckers(rules).initial()).isEqualTo(Positions.of("B:Wa3:Bb6:H4:M5"));
+    assertThat(CzechCheckers.of(rules).initial()).isEqualTo(Positions.of("B:Wa3:Bb6:H4:M5"));
     assertThat(CzechRuleset.parse(rules.text()).orElseThrow()).isEqualTo(rules);
   }
 
@@ -87,12 +90,12 @@ class CzechRulesetTest {
   void without_draws_leaves_everything_else_as_it_is() {
     CzechRuleset off = CzechRuleset.SLOVAK.withoutDraws();
     assertThat(off.withoutDraws()).isSameAs(off);
-    assertThat(off.blocked()).isEqualTo(CzechRuleset.Blocked.DRAW);
+    assertThat(off.blocked()).isEqualTo(Blocked.DRAW);
     assertThat(off.start()).isEqualTo(Start.TWO_RANKS);
-    assertThat(off.draws().repetition()).isZero();
-    assertThat(off.draws().noProgressPlies()).isZero();
-    assertThat(off.draws().endgameLimits()).isFalse();
-    CzechCheckers undrawn = CzechCheckers.FEDERATION.withoutDraws();
+    assertThat(off.repetition()).isZero();
+    assertThat(off.noProgressPlies()).isZero();
+    assertThat(off.endgameLimits()).isFalse();
+    CzechCheckers undrawn = CzechCheckers.standard().withoutDraws();
     assertThat(undrawn.withoutDraws()).isSameAs(undrawn);
   }
 

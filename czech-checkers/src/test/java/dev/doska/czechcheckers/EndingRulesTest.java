@@ -9,12 +9,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.doska.core.Line;
 import dev.doska.core.Outcome;
 import dev.doska.core.Side;
+import dev.doska.czechcheckers.ruleset.Blocked;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** CZ-14 to CZ-20, how a game ends: what each rule allows and what it refuses. */
 class EndingRulesTest {
-  private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
+  private static final CzechCheckers GAME = CzechCheckers.standard();
 
   @Test
   void CZ_14_accepts_play_while_there_is_a_move() {
@@ -34,7 +35,7 @@ class EndingRulesTest {
         "a7-b8",
         "CZ-04: a man moves to a free square; a black man is on b8",
         "CZ-14: the game is over; Black wins: no legal move (CZ-14)");
-    CzechCheckers slovak = new CzechCheckers(CzechRuleset.SLOVAK);
+    CzechCheckers slovak = CzechCheckers.of(CzechRuleset.SLOVAK);
     assertThat(slovak.status(Positions.of("W:Wa7:Bb8,h8")).outcome())
         .hasValueSatisfying(outcome -> assertThat(outcome).isInstanceOf(Outcome.Draw.class));
     assertThat(slovak.status(Positions.of("B:Wg1:B")).outcome())
@@ -68,8 +69,7 @@ class EndingRulesTest {
     assertThatThrownBy(() -> line.play(Positions.move("a1-b2")))
         .isInstanceOf(IllegalStateException.class);
     assertThat(shuttle(CzechRuleset.SEED_SITE, 8).status().isFinished()).isFalse();
-    CzechRuleset byClaim =
-        CzechRuleset.FEDERATION.withDraws(DrawRules.FEDERATION.withRepetitionByClaim(true));
+    CzechRuleset byClaim = CzechRuleset.builder().repetitionByClaim(true).build();
     Line<CzechPosition, CzechMove> claimed = shuttle(byClaim, 8);
     assertThat(claimed.status().isFinished()).isFalse();
     assertThat(claimed.claims()).hasSize(1);
@@ -80,7 +80,7 @@ class EndingRulesTest {
   /** Both kings go to and fro; every fourth ply the start stands again. */
   private static Line<CzechPosition, CzechMove> shuttle(CzechRuleset rules, int plies) {
     Line<CzechPosition, CzechMove> line =
-        Line.start(new CzechCheckers(rules), Positions.of("W:WKa1,c1:BKb8,f8"));
+        Line.start(CzechCheckers.of(rules), Positions.of("W:WKa1,c1:BKb8,f8"));
     String[] moves = {"a1-b2", "b8-a7", "b2-a1", "a7-b8"};
     for (int ply = 0; ply < plies; ply++) {
       line = line.play(Positions.move(moves[ply % 4]));
@@ -97,7 +97,7 @@ class EndingRulesTest {
   void CZ_17_refuses_a_move_after_thirty_quiet_plies() {
     refuses(
         "W:WKa1,c1:BKb8,f8:H30:M30", "a1-b2", "CZ-17: the game is over; draw: no progress (CZ-17)");
-    CzechCheckers site = new CzechCheckers(CzechRuleset.SEED_SITE);
+    CzechCheckers site = CzechCheckers.of(CzechRuleset.SEED_SITE);
     assertThat(judge(site, "W:WKa1,c1:BKb8,f8:H30:M79", "a1-b2").isLegal()).isTrue();
     refuses(
         site,
@@ -140,7 +140,7 @@ class EndingRulesTest {
     Outcome agreed = line.agreeDraw().status().outcome().orElseThrow();
     assertThat(agreed).isInstanceOf(Outcome.Draw.class);
     assertThat(agreed.why().rule()).isEqualTo(CzechRule.CZ_19);
-    Line<CzechPosition, CzechMove> misere = Line.start(new CzechCheckers(CzechRuleset.MISERE));
+    Line<CzechPosition, CzechMove> misere = Line.start(CzechCheckers.of(CzechRuleset.MISERE));
     assertThat(misere.resign(Side.WHITE).status().outcome().orElseThrow().points(Side.WHITE))
         .isEqualTo(-1);
   }
@@ -154,7 +154,7 @@ class EndingRulesTest {
 
   @Test
   void CZ_20_accepts_that_a_side_without_a_move_wins_the_losing_game() {
-    CzechCheckers misere = new CzechCheckers(CzechRuleset.MISERE);
+    CzechCheckers misere = CzechCheckers.of(CzechRuleset.MISERE);
     for (String fen : List.of("W:Wa7:Bb8,h8", "W:W:Bb8,h8")) {
       Outcome outcome = misere.status(Positions.of(fen)).outcome().orElseThrow();
       assertThat(outcome.points(Side.WHITE)).as(fen).isEqualTo(1);
@@ -164,7 +164,7 @@ class EndingRulesTest {
 
   @Test
   void CZ_20_refuses_moves_of_a_side_that_has_won_the_losing_game() {
-    CzechCheckers misere = new CzechCheckers(CzechRuleset.MISERE);
+    CzechCheckers misere = CzechCheckers.of(CzechRuleset.MISERE);
     refuses(
         misere,
         "W:Wa7:Bb8,h8",
@@ -172,7 +172,7 @@ class EndingRulesTest {
         "CZ-04: a man moves to a free square; a black man is on b8",
         "CZ-20: the game is over; White wins: no legal move (CZ-20)");
     CzechCheckers blockedIsDraw =
-        new CzechCheckers(CzechRuleset.MISERE.withBlocked(CzechRuleset.Blocked.DRAW));
+        CzechCheckers.of(CzechRuleset.MISERE.toBuilder().blocked(Blocked.DRAW).build());
     assertThat(blockedIsDraw.status(Positions.of("W:Wa7:Bb8,h8")).outcome().orElseThrow())
         .isInstanceOf(Outcome.Draw.class);
     assertThat(blockedIsDraw

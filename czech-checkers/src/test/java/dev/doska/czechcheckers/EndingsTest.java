@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /** The counters: how they run, when they strike, and what they say before they do. */
 class EndingsTest {
-  private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
+  private static final CzechCheckers GAME = CzechCheckers.standard();
 
   private static CzechPosition play(CzechCheckers game, String fen, String... moves) {
     CzechPosition position = Positions.of(fen);
@@ -86,7 +86,7 @@ class EndingsTest {
   void no_progress_says_how_many_plies_are_left() {
     assertThat(remaining("W:WKa1,c1:BKb8,f8:H12:M20", CzechRule.CZ_17)).hasValue(18);
     assertThat(remaining("W:WKa1,c1:BKb8,f8:H40:M40", CzechRule.CZ_17)).hasValue(0);
-    CzechCheckers site = new CzechCheckers(CzechRuleset.SEED_SITE);
+    CzechCheckers site = CzechCheckers.of(CzechRuleset.SEED_SITE);
     CzechPosition position = Positions.of("W:WKa1,c1:BKb8,f8:H12:M20");
     assertThat(site.remaining(position, CzechRule.CZ_17)).hasValue(60);
     assertThat(GAME.withoutDraws().remaining(position, CzechRule.CZ_17)).isEmpty();
@@ -117,7 +117,7 @@ class EndingsTest {
       assertThat(remaining(fen, CzechRule.CZ_18)).as(fen).isEmpty();
     }
     assertThat(remaining("W:WKa1:BKb8", CzechRule.CZ_16)).isEmpty();
-    CzechCheckers misere = new CzechCheckers(CzechRuleset.MISERE);
+    CzechCheckers misere = CzechCheckers.of(CzechRuleset.MISERE);
     assertThat(misere.remaining(Positions.of("W:WKa1:BKb8"), CzechRule.CZ_18)).isEmpty();
   }
 

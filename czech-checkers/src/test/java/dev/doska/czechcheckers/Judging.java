@@ -8,8 +8,8 @@ import dev.doska.core.Verdict;
 final class Judging {
   private Judging() {}
 
-  static CzechCheckers with(CaptureRules captures) {
-    return new CzechCheckers(CzechRuleset.FEDERATION.withCaptures(captures));
+  static CzechCheckers with(CzechRuleset captures) {
+    return CzechCheckers.of(captures);
   }
 
   static Verdict judge(CzechCheckers game, String fen, String move) {
@@ -18,7 +18,7 @@ final class Judging {
 
   static void accepts(String fen, String... moves) {
     for (String move : moves) {
-      assertThat(judge(CzechCheckers.FEDERATION, fen, move).violations())
+      assertThat(judge(CzechCheckers.standard(), fen, move).violations())
           .as("%s in %s", move, fen)
           .isEmpty();
     }
@@ -33,6 +33,6 @@ final class Judging {
   }
 
   static void refuses(String fen, String move, String... violations) {
-    refuses(CzechCheckers.FEDERATION, fen, move, violations);
+    refuses(CzechCheckers.standard(), fen, move, violations);
   }
 }

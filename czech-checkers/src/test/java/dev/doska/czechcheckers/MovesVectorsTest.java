@@ -3,6 +3,7 @@ package dev.doska.czechcheckers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.MoveBuffer;
+import dev.doska.czechcheckers.internal.PackedMove;
 import dev.doska.testkit.VectorFiles.Row;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,7 @@ class MovesVectorsTest {
             r.get("from") + " " + r.get("to") + " " + r.get("captured") + " " + r.get("crowns"))
         .toList();
     MoveBuffer moves = new MoveBuffer();
-    CzechCheckers.FEDERATION.generate(position, moves);
+    CzechCheckers.standard().generate(position, moves);
     List<String> actual = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       actual.add(text(moves.get(i)));

@@ -6,6 +6,7 @@ import dev.doska.czechcheckers.notation.CzechFen;
 import dev.doska.czechcheckers.notation.CzechNotation;
 import dev.doska.czechcheckers.notation.PdnReader;
 import dev.doska.czechcheckers.notation.PdnWriter;
+import dev.doska.czechcheckers.ruleset.Start;
 import java.io.Reader;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -13,20 +14,18 @@ import org.junit.jupiter.api.Test;
 /** A null is refused where it is handed over, not where it is missed later. */
 @SuppressWarnings("NullAway")
 class NullValuesTest {
-  private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
+  private static final CzechCheckers GAME = CzechCheckers.standard();
   private static final CzechPosition POSITION = GAME.initial();
 
   @Test
   void rule_sets_hold_no_null() {
-    CzechRuleset rules = CzechRuleset.FEDERATION;
-    refuses(() -> new CzechCheckers(null));
-    refuses(() -> rules.withStart(null));
-    refuses(() -> rules.withStarter(null));
-    refuses(() -> rules.withCaptures(null));
-    refuses(() -> rules.withBlocked(null));
-    refuses(() -> rules.withDraws(null));
-    refuses(() -> rules.captures().withMajority(null));
-    refuses(() -> rules.draws().withResetBy(null));
+    CzechRuleset.Builder rules = CzechRuleset.builder();
+    refuses(() -> CzechCheckers.of(null));
+    refuses(() -> rules.start(null));
+    refuses(() -> rules.starter(null));
+    refuses(() -> rules.majority(null));
+    refuses(() -> rules.blocked(null));
+    refuses(() -> rules.resetBy(null));
     refuses(() -> new Start.Placed(null));
     refuses(() -> CzechRuleset.parse(null));
   }
@@ -42,7 +41,7 @@ class NullValuesTest {
 
   @Test
   void drafts_hold_no_null() {
-    CzechDraft draft = new CzechDraft();
+    CzechDraft draft = CzechDraft.empty();
     refuses(() -> draft.put(null, Square.of("a1")));
     refuses(() -> draft.put(Piece.BLACK_KING, null));
     refuses(() -> draft.clear(null));
@@ -62,8 +61,8 @@ class NullValuesTest {
 
   @Test
   void readers_and_writers_need_all_that_they_work_with() {
-    CzechNotation notation = new CzechNotation(GAME);
-    refuses(() -> new CzechNotation(null));
+    CzechNotation notation = CzechNotation.of(CzechRuleset.FEDERATION);
+    refuses(() -> CzechNotation.of(null));
     refuses(() -> notation.parse(null, "no move"));
     refuses(() -> notation.parse(POSITION, "no move", null));
     refuses(() -> CzechFen.ALGEBRAIC.parse("no position", null));

@@ -21,7 +21,7 @@ class PerftVectorsTest {
   private static final long MOST_ROUTES = 1_500_000;
   private static final long MOST_PLAYED = 400_000;
 
-  private final CzechCheckers game = CzechCheckers.FEDERATION.withoutDraws();
+  private final CzechCheckers game = CzechCheckers.standard().withoutDraws();
 
   static List<String> categories() {
     return rows().stream().map(row -> row.get("category")).distinct().toList();
@@ -105,13 +105,13 @@ class PerftVectorsTest {
 
   @Test
   void every_other_rule_set_counts_the_same_when_its_captures_are_the_federations() {
-    CzechCheckers undrawn = new CzechCheckers(CzechRuleset.MISERE).withoutDraws();
+    CzechCheckers undrawn = CzechCheckers.of(CzechRuleset.MISERE).withoutDraws();
     assertThat(undrawn.cursor(undrawn.initial()).leaves(8)).isEqualTo(845931);
   }
 
   @Test
   void leaves_beyond_a_draw_are_not_counted() {
-    CzechCheckers drawn = CzechCheckers.FEDERATION;
+    CzechCheckers drawn = CzechCheckers.standard();
     CzechPosition position = Positions.of("W:WKc1:BKf8:M7");
     long threePlies = game.cursor(position).leaves(3);
     assertThat(drawn.cursor(position).leaves(3)).isEqualTo(threePlies).isPositive();

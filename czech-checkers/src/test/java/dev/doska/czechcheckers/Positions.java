@@ -3,8 +3,8 @@ package dev.doska.czechcheckers;
 import dev.doska.core.MoveBuffer;
 import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
-import dev.doska.czechcheckers.CaptureRules.Majority;
 import dev.doska.czechcheckers.notation.CzechFen;
+import dev.doska.czechcheckers.ruleset.Majority;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -28,7 +28,7 @@ public final class Positions {
     int white = 1 + random.nextInt(random.nextBoolean() ? 4 : 12);
     int black = 1 + random.nextInt(random.nextBoolean() ? 4 : 12);
     int kingPercent = new int[] {0, 15, 50, 100}[random.nextInt(4)];
-    CzechDraft draft = new CzechDraft().side(random.nextBoolean() ? Side.WHITE : Side.BLACK);
+    CzechDraft draft = CzechDraft.empty().side(random.nextBoolean() ? Side.WHITE : Side.BLACK);
     List<Square> free = new ArrayList<>(Square.all());
     for (int i = 0; i < white + black; i++) {
       Side side = i < white ? Side.WHITE : Side.BLACK;
@@ -42,7 +42,7 @@ public final class Positions {
 
   /** A position in which one king meets many pieces that stand apart: long captures, many routes. */
   public static CzechPosition crowded(RandomGenerator random) {
-    CzechDraft draft = new CzechDraft();
+    CzechDraft draft = CzechDraft.empty();
     List<Square> inner = new ArrayList<>(Square.all().stream()
         .filter(s -> s.file() > 'a' && s.file() < 'h' && s.rank() > 1 && s.rank() < 8)
         .toList());
@@ -61,7 +61,7 @@ public final class Positions {
 
   /** A position after some random moves from the start. */
   public static CzechPosition played(RandomGenerator random) {
-    CzechCheckers game = CzechCheckers.FEDERATION;
+    CzechCheckers game = CzechCheckers.standard();
     CzechPosition position = game.initial();
     MoveBuffer moves = new MoveBuffer();
     for (int plies = random.nextInt(80); plies > 0; plies--) {
@@ -90,13 +90,18 @@ public final class Positions {
   }
 
   /** All 24 combinations of the options on captures. */
-  public static List<CaptureRules> allCaptureRules() {
-    List<CaptureRules> all = new ArrayList<>();
+  public static List<CzechRuleset> allCaptureRules() {
+    List<CzechRuleset> all = new ArrayList<>();
     for (boolean backward : new boolean[] {false, true}) {
       for (boolean priority : new boolean[] {true, false}) {
         for (Majority majority : Majority.values()) {
           for (boolean stopShort : new boolean[] {false, true}) {
-            all.add(new CaptureRules(backward, priority, majority, stopShort));
+            all.add(CzechRuleset.builder()
+                .menCaptureBackward(backward)
+                .kingPriority(priority)
+                .majority(majority)
+                .kingMayStopShort(stopShort)
+                .build());
           }
         }
       }
@@ -105,7 +110,7 @@ public final class Positions {
   }
 
   /** The game under some capture rules, without draws. */
-  public static CzechCheckers game(CaptureRules captures) {
-    return new CzechCheckers(CzechRuleset.FEDERATION.withCaptures(captures)).withoutDraws();
+  public static CzechCheckers game(CzechRuleset captures) {
+    return CzechCheckers.of(captures).withoutDraws();
   }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** Positions that public programs got wrong, with the answers of two independent generators. */
 class PublicBugsTest {
-  private final CzechCheckers game = CzechCheckers.FEDERATION;
+  private final CzechCheckers game = CzechCheckers.standard();
 
   private List<String> moves(String fen) {
     return game.moves(Positions.of(fen)).list().stream()

@@ -37,7 +37,7 @@ class ReadmeTest {
 
   private void example() throws IOException {
     // begin
-    CzechCheckers game = CzechCheckers.FEDERATION;
+    CzechCheckers game = CzechCheckers.standard();
     CzechPosition position = CzechFen.ALGEBRAIC.parse("W:Wc1,Kg1:Bb6,d2,f4,f6").orElseThrow();
     print(game.drawing().text(position));
 
@@ -105,13 +105,13 @@ class ReadmeTest {
 
   @Test
   void the_picture_is_the_one_that_the_library_draws() throws IOException {
-    CzechCheckers game = CzechCheckers.FEDERATION;
+    CzechCheckers game = CzechCheckers.standard();
     CzechPosition before =
         CzechFen.ALGEBRAIC.parse("W:WKh8,a3,b2,h2:Ba7,f8,h6,d2,f2,f6,c7").orElseThrow();
     CzechMove move = game.notation().parse(before, "h8xc3xe1xg3xb8").move().orElseThrow();
     CzechPosition after = game.play(before, move);
     Marks<CzechMove> marks = new Marks<>(Optional.of(move), game.moves(after).list());
-    String svg = CzechDrawing.WHITE_BELOW.svg(after, marks);
+    String svg = CzechDrawing.of(CzechRuleset.FEDERATION).svg(after, marks);
     assertThat(Files.readString(PICTURE)).isEqualTo(svg);
   }
 }

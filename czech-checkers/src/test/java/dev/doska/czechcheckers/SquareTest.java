@@ -3,6 +3,7 @@ package dev.doska.czechcheckers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.doska.czechcheckers.internal.PackedMove;
 import dev.doska.czechcheckers.internal.PaddedBoard;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -109,7 +110,7 @@ class SquareTest {
     assertThat(PackedMove.crowns(move)).isFalse();
     assertThat(move).isPositive().isLessThan(1L << 44);
     CzechPosition crowning = Positions.of("W:Wh6:Bg7,c5,d2");
-    assertThat(CzechCheckers.FEDERATION.encode(crowning, Positions.move("h6xf8")))
+    assertThat(CzechCheckers.standard().encode(crowning, Positions.move("h6xf8")))
         .as("golden: the layout is surface of the library")
         .isEqualTo((23L << 39) | (30L << 34) | (1L << (2 + 27)) | 1);
   }

@@ -5,6 +5,7 @@ import dev.doska.core.Outcome;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
 import dev.doska.khachapuri.KhachapuriMove.RollOff;
+import dev.doska.khachapuri.ruleset.KhachapuriOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -86,7 +87,9 @@ public final class KhachapuriMatch {
   private KhachapuriPosition startWithoutStarter() {
     return results.isEmpty()
         ? game.initial()
-        : Khachapuri.of(game.ruleset().withStarter(KhachapuriOption.Starter.ROLL_OFF))
+        : Khachapuri.of(game.ruleset().toBuilder()
+                .starter(KhachapuriOption.Starter.ROLL_OFF)
+                .build())
             .initial();
   }
 

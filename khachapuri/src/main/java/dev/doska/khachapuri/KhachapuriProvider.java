@@ -3,7 +3,8 @@ package dev.doska.khachapuri;
 import dev.doska.core.Game;
 import dev.doska.core.GameProvider;
 import dev.doska.core.ParseResult;
-import java.util.List;
+import dev.doska.core.ruleset.OptionTable;
+import dev.doska.khachapuri.ruleset.KhachapuriOptions;
 
 /** Khachapuri as a service of {@link dev.doska.core.Games}. Immutable and thread-safe. */
 public final class KhachapuriProvider implements GameProvider {
@@ -21,8 +22,8 @@ public final class KhachapuriProvider implements GameProvider {
   }
 
   @Override
-  public List<String> presets() {
-    return RulesetText.FORMAT.presets();
+  public OptionTable options() {
+    return KhachapuriOptions.TABLE;
   }
 
   @Override

@@ -10,59 +10,57 @@ import dev.doska.core.Rule;
  */
 public enum KhachapuriRule implements Rule {
   /** Both sides go round anticlockwise; Black's track is White's turned by 12 points. */
-  BOARD("KH-01", "board and direction", "the page"),
+  KH_01("board and direction", "the page"),
   /** Four checkers on the head, eleven on the sixth point. */
-  SET_UP("KH-02", "set-up", "the page; message 1537"),
+  KH_02("set-up", "the page; message 1537"),
   /** Each side rolls one die; the higher begins. */
-  WHO_STARTS("KH-03", "who starts", "the page; ties rolled again: message 1537"),
+  KH_03("who starts", "the page; ties rolled again: message 1537"),
   /** Both dice are thrown at once, also for the first turn. */
-  ROLL("KH-04", "the roll", "the page; the starter rolls anew: message 1537"),
+  KH_04("the roll", "the page; the starter rolls anew: message 1537"),
   /** The winner of a game starts the next of the match. */
-  LATER_GAMES("KH-05", "who starts later games", "custom"),
+  KH_05("who starts later games", "custom"),
   /** A step is exactly the number on one die; the dice may not be added. */
-  STEPS("KH-06", "one die, one step", "the page"),
+  KH_06("one die, one step", "the page"),
   /** A point with an enemy checker is closed; nothing is ever hit. */
-  CLOSED_POINTS("KH-07", "closed points", "the page"),
+  KH_07("closed points", "the page"),
   /** Any number of checkers on a point; any number may leave the head. */
-  STACKS_AND_HEAD("KH-08", "own checkers and the head", "the page; a limit: long nardy"),
+  KH_08("own checkers and the head", "the page; a limit: long nardy"),
   /** A double is played four times. */
-  DOUBLES("KH-09", "doubles", "nearly all texts of nardy; the page is silent"),
+  KH_09("doubles", "nearly all texts of nardy; the page is silent"),
   /** All dice that can be played must be played. */
-  ALL_DICE("KH-10", "all dice that can be played", "the page; for doubles our reading of it"),
+  KH_10("all dice that can be played", "the page; for doubles our reading of it"),
   /** If either die can be played but not both, the larger must be. */
-  LARGER_DIE("KH-11", "either die but not both", "long nardy; the page is silent"),
+  KH_11("either die but not both", "long nardy; the page is silent"),
   /** Without a legal step the turn passes. */
-  PASS("KH-12", "pass", "the page"),
+  KH_12("pass", "the page"),
   /** No impassable wall before enemy checkers unless one of them is ahead of it. */
-  WALL("KH-13", "the wall", "the page; six points: our reading of \"impassable\""),
+  KH_13("the wall", "the page; six points: our reading of \"impassable\""),
   /** Bearing off begins when all checkers are home or off. */
-  OFF_START("KH-14", "when bearing off begins", "the page"),
+  KH_14("when bearing off begins", "the page"),
   /** A die bears off from the point of its number. */
-  OFF_EXACT("KH-15", "bearing off by the exact number", "the page"),
+  KH_15("bearing off by the exact number", "the page"),
   /** A die larger than the highest point bears off from the highest. */
-  OFF_OVER("KH-16", "no checker on the die's point", "the page"),
+  KH_16("no checker on the die's point", "the page"),
   /** One may move inside the home instead of bearing off. */
-  OFF_OPTIONAL("KH-17", "bearing off is optional", "the page"),
+  KH_17("bearing off is optional", "the page"),
   /** The first to bear off all checkers wins, also inside a turn. */
-  END("KH-18", "the end", "the page"),
+  KH_18("the end", "the page"),
   /** A win counts one point, mars two. */
-  SCORE("KH-19", "score", "the page; the difference: other descriptions"),
+  KH_19("score", "the page; the difference: other descriptions"),
   /** Games are played for a stake a point, or to a number of points. */
-  MATCH("KH-20", "match and stake", "the page");
+  KH_20("match and stake", "the page");
 
-  private final String id;
   private final String title;
   private final String source;
 
-  KhachapuriRule(String id, String title, String source) {
-    this.id = id;
+  KhachapuriRule(String title, String source) {
     this.title = title;
     this.source = source;
   }
 
   @Override
   public String id() {
-    return id;
+    return name().replace('_', '-');
   }
 
   @Override
@@ -77,6 +75,6 @@ public enum KhachapuriRule implements Rule {
 
   @Override
   public String toString() {
-    return id + " " + title;
+    return id() + " " + title;
   }
 }

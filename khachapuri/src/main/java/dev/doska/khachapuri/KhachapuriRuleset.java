@@ -2,304 +2,419 @@ package dev.doska.khachapuri;
 
 import dev.doska.core.ParseResult;
 import dev.doska.core.Ruleset;
-import dev.doska.khachapuri.KhachapuriOption.NextStarter;
-import dev.doska.khachapuri.KhachapuriOption.OffStart;
-import dev.doska.khachapuri.KhachapuriOption.OpeningRoll;
-import dev.doska.khachapuri.KhachapuriOption.Over;
-import dev.doska.khachapuri.KhachapuriOption.Prime;
-import dev.doska.khachapuri.KhachapuriOption.PrimeCheck;
-import dev.doska.khachapuri.KhachapuriOption.Score;
-import dev.doska.khachapuri.KhachapuriOption.Starter;
-import java.util.function.Consumer;
+import dev.doska.core.ruleset.Option;
+import dev.doska.core.ruleset.OptionValues;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.NextStarter;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.OffStart;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.OpeningRoll;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.Over;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.Prime;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.PrimeCheck;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.Score;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.Starter;
+import dev.doska.khachapuri.ruleset.KhachapuriOptions;
+import java.util.List;
 
 /**
- * The options under which Khachapuri is played. Immutable; the text form is described at {@link
- * #text}.
+ * The options of Khachapuri, in the order of the rules that they belong to. Immutable and thread-safe; two
+ * rule sets are equal if all options are.
  *
- * @param starter who starts the first game (KH-03)
- * @param openingRoll which dice the starter plays first (KH-04)
- * @param nextStarter who starts the later games of a match (KH-05)
- * @param headLimit how many checkers may leave the head in a turn, 1 to 15, or 0 for any number (KH-08)
- * @param doubles how many times a double is played, 4 or 2 (KH-09)
- * @param largerDie whether the larger die must be played if either but not both can be (KH-11)
- * @param prime which walls are forbidden (KH-13)
- * @param primeCheck when a wall is judged (KH-13)
- * @param offStart when bearing off begins (KH-14)
- * @param over what a die does that is larger than the checkers' points (KH-16)
- * @param force whether a die that can bear off must (KH-17)
- * @param lastTurn whether the second player has a last turn when the starter is off first (KH-18)
- * @param score what a win counts (KH-19)
- * @param matchPoints how many points a match goes to, or 0 for a money session (KH-20)
- * @param stake what a point is worth, 1 or more (KH-20)
+ * <pre>{@code
+ * KhachapuriRuleset rules = KhachapuriRuleset.MONEY.toBuilder().doubles(2).largerDie(false).build();
+ * System.out.println(rules.text()); // → STANDARD,doubles=2,largerDie=off,matchPoints=0
+ * System.out.println(KhachapuriRuleset.parse("std,doubles=2").orElseThrow().doubles()); // → 2
+ * }</pre>
  */
-public record KhachapuriRuleset(
-    Starter starter,
-    OpeningRoll openingRoll,
-    NextStarter nextStarter,
-    int headLimit,
-    int doubles,
-    boolean largerDie,
-    Prime prime,
-    PrimeCheck primeCheck,
-    OffStart offStart,
-    Over over,
-    boolean force,
-    boolean lastTurn,
-    Score score,
-    int matchPoints,
-    int stake)
-    implements Ruleset {
-  /** The greatest number of points of a match and the greatest stake. */
-  public static final int MAX_POINTS = 1_000_000;
-
-  /** The rules as the table of this module has them; a match goes to 5 points. */
-  public static final KhachapuriRuleset STANDARD = new KhachapuriRuleset(
-      Starter.ROLL_OFF,
-      OpeningRoll.REROLL,
-      NextStarter.WINNER,
-      0,
-      4,
-      true,
-      Prime.AHEAD,
-      PrimeCheck.STEP,
-      OffStart.NOW,
-      Over.HIGHEST,
-      false,
-      false,
-      Score.MARS,
-      5,
-      1);
+public final class KhachapuriRuleset implements Ruleset {
+  /** The rules as the table of this module has them: the default. A match goes to 5 points. */
+  public static final KhachapuriRuleset STANDARD = preset("STANDARD");
 
   /** The standard rules in a money session without end. */
-  public static final KhachapuriRuleset MONEY = STANDARD.withMatchPoints(0);
+  public static final KhachapuriRuleset MONEY = preset("MONEY");
 
-  /**
-   * Checks the numbers.
-   *
-   * @param starter who starts the first game (KH-03)
-   * @param openingRoll which dice the starter plays first (KH-04)
-   * @param nextStarter who starts the later games of a match (KH-05)
-   * @param headLimit how many checkers may leave the head in a turn, 1 to 15, or 0 for any number (KH-08)
-   * @param doubles how many times a double is played, 4 or 2 (KH-09)
-   * @param largerDie whether the larger die must be played if either but not both can be (KH-11)
-   * @param prime which walls are forbidden (KH-13)
-   * @param primeCheck when a wall is judged (KH-13)
-   * @param offStart when bearing off begins (KH-14)
-   * @param over what a die does that is larger than the checkers' points (KH-16)
-   * @param force whether a die that can bear off must (KH-17)
-   * @param lastTurn whether the second player has a last turn when the starter is off first (KH-18)
-   * @param score what a win counts (KH-19)
-   * @param matchPoints how many points a match goes to, or 0 for a money session (KH-20)
-   * @param stake what a point is worth, 1 or more (KH-20)
-   */
-  public KhachapuriRuleset {
-    check(headLimit >= 0 && headLimit <= 15, "headLimit", headLimit);
-    check(doubles == 2 || doubles == 4, "doubles", doubles);
-    check(matchPoints >= 0 && matchPoints <= MAX_POINTS, "matchPoints", matchPoints);
-    check(stake >= 1 && stake <= MAX_POINTS, "stake", stake);
+  private final OptionValues values;
+
+  private KhachapuriRuleset(OptionValues values) {
+    this.values = values;
   }
 
-  private static void check(boolean fine, String option, int value) {
-    if (!fine) {
-      throw new IllegalArgumentException("the option " + option + " can't be " + value);
-    }
+  private static KhachapuriRuleset preset(String name) {
+    return new KhachapuriRuleset(KhachapuriOptions.TABLE.preset(name));
   }
 
   /**
-   * Reads a rule set: a preset's name ({@code STANDARD}, also {@code std}, or {@code MONEY}), then
-   * options with their values in any order, {@code std,doubles=2,prime=none}.
+   * Reads a rule set's text. Never throws, whatever the text.
    *
-   * @param text the text; empty for {@link #STANDARD}
-   * @return the rule set, or what is wrong and where
+   * @param text a preset's name and the options that differ; empty for the default
+   * @return the rule set, or every fault
    */
   public static ParseResult<KhachapuriRuleset> parse(String text) {
-    return RulesetText.FORMAT.parse(text);
+    return KhachapuriOptions.TABLE.parse(text).map(KhachapuriRuleset::new);
   }
 
   /**
-   * {@inheritDoc}
+   * The names of the presets.
    *
-   * <p>The options and their values, in this order: {@code starter} rolloff, white, black; {@code
-   * openingRoll} reroll, reuse; {@code nextStarter} winner, rolloff, alternate, loser; {@code
-   * headLimit} 0 to 15; {@code doubles} 4, 2; {@code largerDie} yes, no; {@code prime} ahead, forbid,
-   * none; {@code primeCheck} step, turn; {@code offStart} now, next; {@code over} highest, any, none;
-   * {@code force} no, yes; {@code lastTurn} no, yes; {@code score} mars, difference; {@code
-   * matchPoints} 0 to 1000000; {@code stake} 1 to 1000000.
+   * @return an unmodifiable list, the default first
    */
+  public static List<String> presets() {
+    return KhachapuriOptions.TABLE.presets();
+  }
+
+  /**
+   * A builder that starts from the default.
+   *
+   * @return a new builder
+   */
+  public static Builder builder() {
+    return STANDARD.toBuilder();
+  }
+
+  /**
+   * A builder that starts from these rules.
+   *
+   * @return a new builder
+   */
+  public Builder toBuilder() {
+    return new Builder(values.toBuilder());
+  }
+
+  @Override
+  public OptionValues options() {
+    return values;
+  }
+
   @Override
   public String text() {
-    return RulesetText.FORMAT.format(this);
+    return KhachapuriOptions.TABLE.format(values);
   }
 
-  /**
-   * {@inheritDoc}
-   *
-   * <p>Khachapuri has no draw that could be left unclaimed; the draw of a last turn (KH-18) is the
-   * position's own end.
-   */
+  /** The same rules: Khachapuri has no draws. */
   @Override
   public KhachapuriRuleset withoutDraws() {
     return this;
   }
 
-  private KhachapuriRuleset changed(Consumer<Options> change) {
-    Options options = new Options(this);
-    change.accept(options);
-    return options.rules();
+  /**
+   * KH-03: who starts the first game.
+   *
+   * @return who starts
+   */
+  public Starter starter() {
+    return values.get(KhachapuriOptions.STARTER);
   }
 
   /**
-   * These rules with another option.
+   * KH-04: which dice the starter plays first.
    *
-   * @param value the new {@link #starter}
-   * @return the changed rules
+   * @return which dice
    */
-  public KhachapuriRuleset withStarter(Starter value) {
-    return changed(options -> options.starter = value);
+  public OpeningRoll openingRoll() {
+    return values.get(KhachapuriOptions.OPENING_ROLL);
   }
 
   /**
-   * These rules with another option.
+   * KH-05: who starts the later games of a match.
    *
-   * @param value the new {@link #openingRoll}
-   * @return the changed rules
+   * @return who starts
    */
-  public KhachapuriRuleset withOpeningRoll(OpeningRoll value) {
-    return changed(options -> options.openingRoll = value);
+  public NextStarter nextStarter() {
+    return values.get(KhachapuriOptions.NEXT_STARTER);
   }
 
   /**
-   * These rules with another option.
+   * KH-08: how many checkers may leave the head in a turn, 0 for any number.
    *
-   * @param value the new {@link #nextStarter}
-   * @return the changed rules
+   * @return 1 to 15, or 0 for any number
    */
-  public KhachapuriRuleset withNextStarter(NextStarter value) {
-    return changed(options -> options.nextStarter = value);
+  public int headLimit() {
+    return values.get(KhachapuriOptions.HEAD_LIMIT);
   }
 
   /**
-   * These rules with another option.
+   * KH-09: how many times a double is played.
    *
-   * @param value the new {@link #headLimit}
-   * @return the changed rules
+   * @return 4 or 2
    */
-  public KhachapuriRuleset withHeadLimit(int value) {
-    return changed(options -> options.headLimit = value);
+  public int doubles() {
+    return values.get(KhachapuriOptions.DOUBLES);
   }
 
   /**
-   * These rules with another option.
+   * KH-11: whether the larger die must be played if either but not both can be.
    *
-   * @param value the new {@link #doubles}
-   * @return the changed rules
+   * @return true if it must
    */
-  public KhachapuriRuleset withDoubles(int value) {
-    return changed(options -> options.doubles = value);
+  public boolean largerDie() {
+    return values.get(KhachapuriOptions.LARGER_DIE);
   }
 
   /**
-   * These rules with another option.
+   * KH-13: which walls are forbidden.
    *
-   * @param value the new {@link #largerDie}
-   * @return the changed rules
+   * @return which walls
    */
-  public KhachapuriRuleset withLargerDie(boolean value) {
-    return changed(options -> options.largerDie = value);
+  public Prime prime() {
+    return values.get(KhachapuriOptions.PRIME);
   }
 
   /**
-   * These rules with another option.
+   * KH-13: when a wall is judged.
    *
-   * @param value the new {@link #prime}
-   * @return the changed rules
+   * @return when
    */
-  public KhachapuriRuleset withPrime(Prime value) {
-    return changed(options -> options.prime = value);
+  public PrimeCheck primeCheck() {
+    return values.get(KhachapuriOptions.PRIME_CHECK);
   }
 
   /**
-   * These rules with another option.
+   * KH-14: when bearing off begins.
    *
-   * @param value the new {@link #primeCheck}
-   * @return the changed rules
+   * @return when
    */
-  public KhachapuriRuleset withPrimeCheck(PrimeCheck value) {
-    return changed(options -> options.primeCheck = value);
+  public OffStart offStart() {
+    return values.get(KhachapuriOptions.OFF_START);
   }
 
   /**
-   * These rules with another option.
+   * KH-16: what a die does that is larger than the checkers' points.
    *
-   * @param value the new {@link #offStart}
-   * @return the changed rules
+   * @return what it does
    */
-  public KhachapuriRuleset withOffStart(OffStart value) {
-    return changed(options -> options.offStart = value);
+  public Over over() {
+    return values.get(KhachapuriOptions.OVER);
   }
 
   /**
-   * These rules with another option.
+   * KH-17: whether a die that can bear off must.
    *
-   * @param value the new {@link #over}
-   * @return the changed rules
+   * @return true if it must
    */
-  public KhachapuriRuleset withOver(Over value) {
-    return changed(options -> options.over = value);
+  public boolean force() {
+    return values.get(KhachapuriOptions.FORCE);
   }
 
   /**
-   * These rules with another option.
+   * KH-18: whether the second player has a last turn when the starter is off first.
    *
-   * @param value the new {@link #force}
-   * @return the changed rules
+   * @return true if they have
    */
-  public KhachapuriRuleset withForce(boolean value) {
-    return changed(options -> options.force = value);
+  public boolean lastTurn() {
+    return values.get(KhachapuriOptions.LAST_TURN);
   }
 
   /**
-   * These rules with another option.
+   * KH-19: what a win counts.
    *
-   * @param value the new {@link #lastTurn}
-   * @return the changed rules
+   * @return what it counts
    */
-  public KhachapuriRuleset withLastTurn(boolean value) {
-    return changed(options -> options.lastTurn = value);
+  public Score score() {
+    return values.get(KhachapuriOptions.SCORE);
   }
 
   /**
-   * These rules with another option.
+   * KH-20: how many points a match goes to, 0 for a money session.
    *
-   * @param value the new {@link #score}
-   * @return the changed rules
+   * @return 1 or more, or 0 for a money session
    */
-  public KhachapuriRuleset withScore(Score value) {
-    return changed(options -> options.score = value);
+  public int matchPoints() {
+    return values.get(KhachapuriOptions.MATCH_POINTS);
   }
 
   /**
-   * These rules with another option.
+   * KH-20: what a point is worth.
    *
-   * @param value the new {@link #matchPoints}
-   * @return the changed rules
+   * @return 1 or more
    */
-  public KhachapuriRuleset withMatchPoints(int value) {
-    return changed(options -> options.matchPoints = value);
+  public int stake() {
+    return values.get(KhachapuriOptions.STAKE);
   }
 
-  /**
-   * These rules with another option.
-   *
-   * @param value the new {@link #stake}
-   * @return the changed rules
-   */
-  public KhachapuriRuleset withStake(int value) {
-    return changed(options -> options.stake = value);
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof KhachapuriRuleset that && values.equals(that.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return values.hashCode();
   }
 
   @Override
   public String toString() {
     return text();
+  }
+
+  /** Changes options one by one. Confined to one thread. */
+  public static final class Builder {
+    private final OptionValues.Builder values;
+
+    private Builder(OptionValues.Builder values) {
+      this.values = values;
+    }
+
+    private <V> Builder set(Option<V> option, V value) {
+      values.set(option, value);
+      return this;
+    }
+
+    /**
+     * KH-03: who starts the first game.
+     *
+     * @param value who starts
+     * @return this builder
+     */
+    public Builder starter(Starter value) {
+      return set(KhachapuriOptions.STARTER, value);
+    }
+
+    /**
+     * KH-04: which dice the starter plays first.
+     *
+     * @param value which dice
+     * @return this builder
+     */
+    public Builder openingRoll(OpeningRoll value) {
+      return set(KhachapuriOptions.OPENING_ROLL, value);
+    }
+
+    /**
+     * KH-05: who starts the later games of a match.
+     *
+     * @param value who starts
+     * @return this builder
+     */
+    public Builder nextStarter(NextStarter value) {
+      return set(KhachapuriOptions.NEXT_STARTER, value);
+    }
+
+    /**
+     * KH-08: how many checkers may leave the head in a turn, 0 for any number.
+     *
+     * @param value 1 to 15, or 0 for any number
+     * @return this builder
+     */
+    public Builder headLimit(int value) {
+      return set(KhachapuriOptions.HEAD_LIMIT, value);
+    }
+
+    /**
+     * KH-09: how many times a double is played.
+     *
+     * @param value 4 or 2
+     * @return this builder
+     */
+    public Builder doubles(int value) {
+      return set(KhachapuriOptions.DOUBLES, value);
+    }
+
+    /**
+     * KH-11: whether the larger die must be played if either but not both can be.
+     *
+     * @param value true if it must
+     * @return this builder
+     */
+    public Builder largerDie(boolean value) {
+      return set(KhachapuriOptions.LARGER_DIE, value);
+    }
+
+    /**
+     * KH-13: which walls are forbidden.
+     *
+     * @param value which walls
+     * @return this builder
+     */
+    public Builder prime(Prime value) {
+      return set(KhachapuriOptions.PRIME, value);
+    }
+
+    /**
+     * KH-13: when a wall is judged.
+     *
+     * @param value when
+     * @return this builder
+     */
+    public Builder primeCheck(PrimeCheck value) {
+      return set(KhachapuriOptions.PRIME_CHECK, value);
+    }
+
+    /**
+     * KH-14: when bearing off begins.
+     *
+     * @param value when
+     * @return this builder
+     */
+    public Builder offStart(OffStart value) {
+      return set(KhachapuriOptions.OFF_START, value);
+    }
+
+    /**
+     * KH-16: what a die does that is larger than the checkers' points.
+     *
+     * @param value what it does
+     * @return this builder
+     */
+    public Builder over(Over value) {
+      return set(KhachapuriOptions.OVER, value);
+    }
+
+    /**
+     * KH-17: whether a die that can bear off must.
+     *
+     * @param value true if it must
+     * @return this builder
+     */
+    public Builder force(boolean value) {
+      return set(KhachapuriOptions.FORCE, value);
+    }
+
+    /**
+     * KH-18: whether the second player has a last turn when the starter is off first.
+     *
+     * @param value true if they have
+     * @return this builder
+     */
+    public Builder lastTurn(boolean value) {
+      return set(KhachapuriOptions.LAST_TURN, value);
+    }
+
+    /**
+     * KH-19: what a win counts.
+     *
+     * @param value what it counts
+     * @return this builder
+     */
+    public Builder score(Score value) {
+      return set(KhachapuriOptions.SCORE, value);
+    }
+
+    /**
+     * KH-20: how many points a match goes to, 0 for a money session.
+     *
+     * @param value 1 or more, or 0 for a money session
+     * @return this builder
+     */
+    public Builder matchPoints(int value) {
+      return set(KhachapuriOptions.MATCH_POINTS, value);
+    }
+
+    /**
+     * KH-20: what a point is worth.
+     *
+     * @param value 1 or more
+     * @return this builder
+     */
+    public Builder stake(int value) {
+      return set(KhachapuriOptions.STAKE, value);
+    }
+
+    /**
+     * The rule set as it is now.
+     *
+     * @return the rule set
+     */
+    public KhachapuriRuleset build() {
+      return new KhachapuriRuleset(KhachapuriOptions.TABLE.require(values.build()));
+    }
   }
 }

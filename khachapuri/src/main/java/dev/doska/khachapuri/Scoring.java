@@ -4,7 +4,7 @@ import dev.doska.core.CommonRule;
 import dev.doska.core.Ending;
 import dev.doska.core.Outcome;
 import dev.doska.core.Side;
-import dev.doska.khachapuri.KhachapuriOption.Score;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.Score;
 
 /** How a game ended (KH-18) and what it counts (KH-19). */
 record Scoring(Score score) {
@@ -12,11 +12,11 @@ record Scoring(Score score) {
   Outcome outcome(KhachapuriPosition position) {
     Side loser = position.side();
     if (position.held(loser) == 0) {
-      return new Outcome.Draw(new Ending(KhachapuriRule.END, "both sides are off"));
+      return new Outcome.Draw(new Ending(KhachapuriRule.KH_18, "both sides are off"));
     }
     String reason = "all checkers borne off" + (isMars(position, loser) ? ", mars" : "");
     return new Outcome.Win(
-        loser.other(), points(position, loser), new Ending(KhachapuriRule.END, reason));
+        loser.other(), points(position, loser), new Ending(KhachapuriRule.KH_18, reason));
   }
 
   /** The outcome if a side gives up: what it would be if the other had borne off everything now. */

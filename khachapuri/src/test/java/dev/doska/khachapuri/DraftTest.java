@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 
 class DraftTest {
   private static final KhachapuriRuleset STANDARD = KhachapuriRuleset.STANDARD;
-  private static final KhachapuriRuleset LAST_TURN = STANDARD.withLastTurn(true);
+  private static final KhachapuriRuleset LAST_TURN =
+      STANDARD.toBuilder().lastTurn(true).build();
 
   private static List<String> flaws(KhachapuriDraft draft, KhachapuriRuleset rules) {
     return draft.validate(rules).stream().map(Flaw::message).toList();

@@ -8,6 +8,7 @@ import dev.doska.core.SplitMix64;
 import dev.doska.core.perft.Perft;
 import dev.doska.khachapuri.KhachapuriMove.Pass;
 import dev.doska.khachapuri.KhachapuriMove.Roll;
+import dev.doska.khachapuri.ruleset.KhachapuriOption;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -99,7 +100,9 @@ class FactsTest {
     draft.put(Side.BLACK, 1, 15);
     KhachapuriPosition position = draft
         .toMove(Side.WHITE, 1, 1)
-        .position(KhachapuriRuleset.STANDARD.withPrime(KhachapuriOption.Prime.NONE));
+        .position(KhachapuriRuleset.STANDARD.toBuilder()
+            .prime(KhachapuriOption.Prime.NONE)
+            .build());
     Khachapuri free = States.game("std,prime=none");
     assertThat(free.count(position)).isGreaterThan(1_000).isLessThanOrEqualTo(3_060);
   }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.doska.core.Outcome;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
-import dev.doska.khachapuri.KhachapuriOption.Score;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.Score;
 import dev.doska.testkit.VectorFiles.Row;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,8 @@ class OutcomeVectorTest {
   @Test
   void winners_and_points_are_as_in_the_vectors() {
     assertThat(ROWS).isNotEmpty();
-    Khachapuri difference = Khachapuri.of(KhachapuriRuleset.STANDARD.withScore(Score.DIFFERENCE));
+    Khachapuri difference = Khachapuri.of(
+        KhachapuriRuleset.STANDARD.toBuilder().score(Score.DIFFERENCE).build());
     for (Row row : ROWS) {
       check(Khachapuri.standard(), row, row.get("points (default: 1, mars 2)"));
       check(difference, row, row.get("points (option: difference)"));

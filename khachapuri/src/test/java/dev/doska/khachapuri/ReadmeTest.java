@@ -8,10 +8,12 @@ import dev.doska.core.Line;
 import dev.doska.core.Side;
 import dev.doska.core.Verdict;
 import dev.doska.core.record.RecordFormat;
+import dev.doska.core.ruleset.Option;
 import dev.doska.khachapuri.KhachapuriMove.Roll;
 import dev.doska.khachapuri.KhachapuriMove.RollOff;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.notation.PositionId;
+import dev.doska.khachapuri.ruleset.KhachapuriOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -178,10 +180,10 @@ class ReadmeTest {
   @Test
   void every_option_and_preset_stands_in_the_README() throws IOException {
     String readme = Files.readString(Path.of("README.md"));
-    for (String option : RulesetText.FORMAT.options()) {
-      assertThat(readme).contains("`" + option + "`");
+    for (Option<?> option : KhachapuriOptions.TABLE.options()) {
+      assertThat(readme).contains("`" + option.name() + "`");
     }
-    for (String preset : RulesetText.FORMAT.presets()) {
+    for (String preset : KhachapuriRuleset.presets()) {
       assertThat(readme).contains("`" + preset + "`");
     }
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.doska.core.Games;
-import dev.doska.khachapuri.KhachapuriOption.Prime;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.Prime;
 import org.junit.jupiter.api.Test;
 
 class RulesetTest {
@@ -23,9 +23,9 @@ class RulesetTest {
 
   @Test
   void options_that_differ_are_written_in_table_order() {
-    assertThat(canonical("std,stake=10,doubles=2,starter=black,prime=none,force=yes"))
-        .isEqualTo("STANDARD,starter=black,doubles=2,prime=none,force=yes,stake=10");
-    assertThat(canonical("MONEY,lastTurn=yes")).isEqualTo("STANDARD,lastTurn=yes,matchPoints=0");
+    assertThat(canonical("std,stake=10,doubles=2,starter=black,prime=none,force=on"))
+        .isEqualTo("STANDARD,starter=black,doubles=2,prime=none,force=on,stake=10");
+    assertThat(canonical("MONEY,lastTurn=yes")).isEqualTo("STANDARD,lastTurn=on,matchPoints=0");
   }
 
   @Test
@@ -52,13 +52,15 @@ class RulesetTest {
 
   @Test
   void numbers_out_of_range_are_refused() {
-    assertThatThrownBy(() -> KhachapuriRuleset.STANDARD.withDoubles(3))
+    assertThatThrownBy(() -> KhachapuriRuleset.STANDARD.toBuilder().doubles(3).build())
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> KhachapuriRuleset.STANDARD.withStake(0))
+    assertThatThrownBy(() -> KhachapuriRuleset.STANDARD.toBuilder().stake(0).build())
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> KhachapuriRuleset.STANDARD.withHeadLimit(16))
+    assertThatThrownBy(
+            () -> KhachapuriRuleset.STANDARD.toBuilder().headLimit(16).build())
         .isInstanceOf(IllegalArgumentException.class);
-    assertThat(KhachapuriRuleset.STANDARD.withPrime(Prime.NONE).prime()).isEqualTo(Prime.NONE);
+    assertThat(KhachapuriRuleset.STANDARD.toBuilder().prime(Prime.NONE).build().prime())
+        .isEqualTo(Prime.NONE);
   }
 
   @Test

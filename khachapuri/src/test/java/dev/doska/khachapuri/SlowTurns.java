@@ -1,10 +1,10 @@
 package dev.doska.khachapuri;
 
 import dev.doska.core.Side;
-import dev.doska.khachapuri.KhachapuriOption.OffStart;
-import dev.doska.khachapuri.KhachapuriOption.Over;
-import dev.doska.khachapuri.KhachapuriOption.Prime;
-import dev.doska.khachapuri.KhachapuriOption.PrimeCheck;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.OffStart;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.Over;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.Prime;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.PrimeCheck;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

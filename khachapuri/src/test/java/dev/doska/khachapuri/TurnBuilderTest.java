@@ -93,7 +93,7 @@ class TurnBuilderTest {
         new TurnBuilder(Khachapuri.standard(), position("W=1x1;B=18x11,12x4 w 3-2"));
     assertThat(builder.add(new Step(1, 2)).violations())
         .singleElement()
-        .satisfies(reason -> assertThat(reason.rule()).isEqualTo(KhachapuriRule.LARGER_DIE));
+        .satisfies(reason -> assertThat(reason.rule()).isEqualTo(KhachapuriRule.KH_11));
     assertThat(builder.add(new Step(1, 3)).isLegal()).isTrue();
     assertThat(builder.isComplete()).isTrue();
   }
@@ -115,7 +115,7 @@ class TurnBuilderTest {
     builder.add(new Step(23, 6));
     assertThat(builder.add(new Step(24, 1)).violations())
         .singleElement()
-        .satisfies(reason -> assertThat(reason.rule()).isEqualTo(KhachapuriRule.DOUBLES));
+        .satisfies(reason -> assertThat(reason.rule()).isEqualTo(KhachapuriRule.KH_09));
   }
 
   @Test

@@ -25,7 +25,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
 public class JudgeBenchmark {
-  private final CzechCheckers game = CzechCheckers.FEDERATION;
+  private final CzechCheckers game = CzechCheckers.standard();
   private final CzechPosition start = game.initial();
   private final CzechPosition kings =
       CzechFen.ALGEBRAIC.parse("W:Wc1,Kg1:Bb6,d2,f4,f6").orElseThrow();

@@ -48,7 +48,7 @@ public class MovesBenchmark {
     }
   }
 
-  private final CzechCheckers game = CzechCheckers.FEDERATION;
+  private final CzechCheckers game = CzechCheckers.standard();
   private final MoveBuffer moves = new MoveBuffer();
 
   /** The position. */

@@ -30,7 +30,7 @@ public class PerftBenchmark {
   private static final int SHALLOW = 9;
   private static final long SHALLOW_LEAVES = 3_963_671;
 
-  private final CzechCheckers game = CzechCheckers.FEDERATION.withoutDraws();
+  private final CzechCheckers game = CzechCheckers.standard().withoutDraws();
   private final CzechPosition start = game.initial();
   private final Cursor<CzechPosition, CzechMove> cursor = game.cursor(start);
   private final MoveBuffer moves = new MoveBuffer();

@@ -1,9 +1,9 @@
 package dev.doska.chapayev.picture;
 
 import dev.doska.chapayev.Checker;
-import dev.doska.chapayev.Equipment;
 import dev.doska.chapayev.Place;
 import dev.doska.chapayev.Pose;
+import dev.doska.chapayev.ruleset.Equipment;
 import dev.doska.core.Side;
 import dev.doska.core.picture.Svg;
 import java.util.List;

@@ -64,7 +64,7 @@ final class TablePicture {
     long over = Math.max(
         Math.abs((long) place.x()) - equipment.halfX(),
         Math.abs((long) place.y()) - equipment.halfY());
-    return over + equipment.radius() >= game.ruleset().strike().hangMin();
+    return over + equipment.radius() >= game.ruleset().hangMin();
   }
 
   private void drawTarget(ChapayevMove move) {
@@ -75,9 +75,9 @@ final class TablePicture {
 
   /** An arrow as long as the way on which friction stops the checker: v² / (2 mu g). */
   private void arrow(Place place, ChapayevMove.Strike strike) {
-    var surface = game.ruleset().surface();
+    var rules = game.ruleset();
     double speed = strike.speed() / 1000.0;
-    double braking = surface.mu() / 1e6 * (surface.g() / 1e6);
+    double braking = rules.mu() / 1e6 * (rules.g() / 1e6);
     double length = speed * speed / (2 * braking);
     Direction way = Direction.ofMillidegrees(strike.angle());
     double fromX = place.x() / 1e9;

@@ -3,10 +3,10 @@ package dev.doska.chapayev.picture;
 import dev.doska.chapayev.ChapayevGame;
 import dev.doska.chapayev.ChapayevState;
 import dev.doska.chapayev.Checker;
-import dev.doska.chapayev.Equipment;
 import dev.doska.chapayev.Place;
 import dev.doska.chapayev.Pose;
 import dev.doska.chapayev.Whereabouts;
+import dev.doska.chapayev.ruleset.Equipment;
 import java.util.ArrayList;
 import java.util.List;
 

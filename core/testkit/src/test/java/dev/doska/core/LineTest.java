@@ -21,9 +21,9 @@ class LineTest {
   private static final RingMove KEEP = RingMove.KEEP;
 
   private final RingShuffleboard claimable =
-      new RingShuffleboard(new RingRules(Repetition.CLAIM, 0));
+      new RingShuffleboard(RingRules.of(Repetition.CLAIM, 0));
   private final RingShuffleboard automatic =
-      new RingShuffleboard(new RingRules(Repetition.AUTOMATIC, 0));
+      new RingShuffleboard(RingRules.of(Repetition.AUTOMATIC, 0));
 
   @SafeVarargs
   private static <S, M> Line<S, M> play(Game<S, M> game, M... moves) {
@@ -146,7 +146,7 @@ class LineTest {
   @Test
   void an_ending_of_the_state_comes_before_one_of_history() {
     Line<Ring, RingMove> line =
-        play(new RingShuffleboard(new RingRules(Repetition.AUTOMATIC, 4)), KEEP, KEEP, KEEP, KEEP);
+        play(new RingShuffleboard(RingRules.of(Repetition.AUTOMATIC, 4)), KEEP, KEEP, KEEP, KEEP);
     assertThat(line.endings())
         .extracting(outcome -> outcome.why().rule())
         .containsExactly(RingRule.KEEPS, RingRule.REPETITION);

@@ -3,7 +3,6 @@ package dev.doska.czechcheckers.internal;
 import static dev.doska.czechcheckers.internal.PaddedBoard.shift;
 
 import dev.doska.core.MoveBuffer;
-import dev.doska.czechcheckers.PackedMove;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -4,7 +4,6 @@ import static dev.doska.czechcheckers.internal.PaddedBoard.shift;
 import static dev.doska.czechcheckers.internal.PaddedBoard.square;
 
 import dev.doska.core.MoveBuffer;
-import dev.doska.czechcheckers.PackedMove;
 
 /**
  * The moves of men that capture forwards only (CZ-04, CZ-06): all men at once, since two routes of such

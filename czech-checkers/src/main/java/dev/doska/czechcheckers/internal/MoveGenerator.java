@@ -7,9 +7,8 @@ import static dev.doska.czechcheckers.internal.PaddedBoard.slide;
 import static dev.doska.czechcheckers.internal.PaddedBoard.square;
 
 import dev.doska.core.MoveBuffer;
-import dev.doska.czechcheckers.CaptureRules;
-import dev.doska.czechcheckers.CaptureRules.Majority;
-import dev.doska.czechcheckers.PackedMove;
+import dev.doska.czechcheckers.CzechRuleset;
+import dev.doska.czechcheckers.ruleset.Majority;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,19 +16,40 @@ import org.jspecify.annotations.Nullable;
  * White, -1 for Black, so that one code serves both. Immutable and thread-safe; allocates nothing.
  */
 public final class MoveGenerator {
-  private final CaptureRules rules;
+  private final boolean menCaptureBackward;
+  private final boolean kingPriority;
+  private final Majority majority;
+  private final boolean kingMayStopShort;
 
   /** Whether men alone, when no king can capture, are as {@link MenMoves} has them. */
   private final boolean simpleMen;
 
+  private MoveGenerator(CzechRuleset rules, boolean kingPriority, Majority majority) {
+    this.menCaptureBackward = rules.menCaptureBackward();
+    this.kingPriority = kingPriority;
+    this.majority = majority;
+    this.kingMayStopShort = rules.kingMayStopShort();
+    this.simpleMen = !menCaptureBackward && majority == Majority.NONE;
+  }
+
   /**
-   * A generator.
+   * The generator of legal moves.
    *
-   * @param rules the options on captures
+   * @param rules the rule set
+   * @return a generator
    */
-  public MoveGenerator(CaptureRules rules) {
-    this.rules = rules;
-    this.simpleMen = !rules.menCaptureBackward() && rules.majority() == Majority.NONE;
+  public static MoveGenerator of(CzechRuleset rules) {
+    return new MoveGenerator(rules, rules.kingPriority(), rules.majority());
+  }
+
+  /**
+   * A generator of every capture that a piece could make, whichever of them must be chosen.
+   *
+   * @param rules the rule set
+   * @return a generator without king priority and majority
+   */
+  public static MoveGenerator ofAllCaptures(CzechRuleset rules) {
+    return new MoveGenerator(rules, false, Majority.NONE);
   }
 
   /**
@@ -218,9 +238,7 @@ public final class MoveGenerator {
   /** The men that can capture. */
   private long menTakers(long men, long them, long empty, int forward) {
     long takers = MenMoves.takers(men, them, empty, forward);
-    return rules.menCaptureBackward()
-        ? takers | MenMoves.takers(men, them, empty, -forward)
-        : takers;
+    return menCaptureBackward ? takers | MenMoves.takers(men, them, empty, -forward) : takers;
   }
 
   static boolean kingsCanTake(long kings, long them, long empty) {
@@ -246,14 +264,13 @@ public final class MoveGenerator {
     long empty = SQUARES & ~(us | them);
     long takers = us & kings;
     boolean kingTakes = takers != 0 && kingsCanTake(takers, them, empty);
-    boolean kingsOnly = rules.kingPriority() && kingTakes;
-    boolean kingsFirst = kingsOnly && rules.majority() != Majority.BEFORE_KING_PRIORITY;
+    boolean kingsOnly = kingPriority && kingTakes;
+    boolean kingsFirst = kingsOnly && majority != Majority.BEFORE_KING_PRIORITY;
     takers = kingTakes ? takers : 0;
     if (!kingsFirst) {
       takers |= menTakers(us & ~kings, them, empty, forward);
     }
-    int quota =
-        rules.majority() == Majority.NONE ? 0 : longest(takers, them, empty, kings, forward);
+    int quota = majority == Majority.NONE ? 0 : longest(takers, them, empty, kings, forward);
     if (kingsOnly && !kingsFirst && longest(takers & kings, them, empty, kings, forward) == quota) {
       takers &= kings;
     }
@@ -290,11 +307,7 @@ public final class MoveGenerator {
 
   private int mover(long from, long kings, int forward) {
     return CaptureSearch.mover(
-        square(from),
-        (from & kings) != 0,
-        forward < 0,
-        rules.menCaptureBackward(),
-        rules.kingMayStopShort());
+        square(from), (from & kings) != 0, forward < 0, menCaptureBackward, kingMayStopShort);
   }
 
   /**

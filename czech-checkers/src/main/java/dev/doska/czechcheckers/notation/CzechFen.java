@@ -2,10 +2,9 @@ package dev.doska.czechcheckers.notation;
 
 import dev.doska.core.ParseResult;
 import dev.doska.core.PositionFormat;
-import dev.doska.core.Side;
 import dev.doska.core.Strictness;
 import dev.doska.czechcheckers.CzechPosition;
-import dev.doska.czechcheckers.Square;
+import dev.doska.czechcheckers.internal.FenWriter;
 import java.util.Objects;
 
 /**
@@ -32,7 +31,7 @@ public enum CzechFen implements PositionFormat<CzechPosition> {
   PLAIN_NUMERIC(true, false);
 
   /** The longest text that is read, in UTF-16 units. */
-  public static final int MAX_LENGTH = 4096;
+  public static final int MAX_LENGTH = FenReader.MAX_LENGTH;
 
   private final boolean numeric;
   private final boolean counters;
@@ -51,55 +50,15 @@ public enum CzechFen implements PositionFormat<CzechPosition> {
   @Override
   public String format(CzechPosition position) {
     StringBuilder out = new StringBuilder(96);
-    out.append(letter(position.side()));
-    for (Side side : Side.values()) {
-      out.append(':').append(letter(side));
-      appendPieces(position, side, out);
-    }
+    FenWriter.append(
+        position.side(), position.white(), position.black(), position.kings(), numeric, out);
     if (counters) {
-      appendCounter(out, ":H", position.quietPlies());
-      appendCounter(out, ":M", position.materialPlies());
-      appendCounter(out, ":R", position.roadPlies());
+      FenWriter.appendCounters(
+          position.quietPlies(), position.materialPlies(), position.roadPlies(), out);
     }
     return out.toString();
   }
 
-  private static char letter(Side side) {
-    return side == Side.WHITE ? 'W' : 'B';
-  }
-
-  private void appendPieces(CzechPosition position, Side side, StringBuilder out) {
-    boolean first = true;
-    for (int number = 1; number <= 32; number++) {
-      Square square = Square.numbered(number);
-      int bit = 1 << square.index();
-      if ((position.pieces(side) & bit) != 0) {
-        out.append(first ? "" : ",").append((position.kings() & bit) != 0 ? "K" : "");
-        if (numeric) {
-          out.append(number);
-        } else {
-          out.append(square.file()).append(square.rank());
-        }
-        first = false;
-      }
-    }
-  }
-
-  private static void appendCounter(StringBuilder out, String name, int value) {
-    if (value != 0) {
-      out.append(name).append(value);
-    }
-  }
-
-  /**
-   * Reads a position. Never throws, whatever the text. Every fault is reported with its place: a square
-   * off the board or light, two pieces on a square, a man on the rank where it would have been crowned,
-   * more than twelve pieces of a side, anything that is no part of a FEN.
-   *
-   * @param text the text, at most {@link #MAX_LENGTH} characters
-   * @param strictness how much to forgive
-   * @return the position or the faults
-   */
   @Override
   public ParseResult<CzechPosition> parse(String text, Strictness strictness) {
     return new FenReader(text, Objects.requireNonNull(strictness)).read();

@@ -8,11 +8,12 @@ import dev.doska.core.Strictness;
 import dev.doska.core.TextError;
 import dev.doska.core.Verdict;
 import dev.doska.core.text.TextReader;
-import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
-import dev.doska.czechcheckers.PackedMove;
+import dev.doska.czechcheckers.CzechRuleset;
 import dev.doska.czechcheckers.Square;
+import dev.doska.czechcheckers.internal.CzechEngine;
+import dev.doska.czechcheckers.internal.PackedMove;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,20 +38,21 @@ import java.util.Objects;
  * single jumps ({@code 11x18 18x25}) if the first of them is no legal move. Immutable and thread-safe.
  */
 public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
-  private final CzechCheckers game;
+  private final CzechEngine engine;
   private final boolean numeric;
 
   /**
    * The notation with squares by their names.
    *
-   * @param game the game whose moves it writes
+   * @param ruleset the rule set whose moves it writes
+   * @return the notation
    */
-  public CzechNotation(CzechCheckers game) {
-    this(Objects.requireNonNull(game), false);
+  public static CzechNotation of(CzechRuleset ruleset) {
+    return new CzechNotation(new CzechEngine(Objects.requireNonNull(ruleset)), false);
   }
 
-  private CzechNotation(CzechCheckers game, boolean numeric) {
-    this.game = game;
+  private CzechNotation(CzechEngine engine, boolean numeric) {
+    this.engine = engine;
     this.numeric = numeric;
   }
 
@@ -60,12 +62,12 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
    * @return the numeric notation
    */
   public CzechNotation numeric() {
-    return new CzechNotation(game, true);
+    return new CzechNotation(engine, true);
   }
 
   @Override
   public String format(CzechPosition position, CzechMove move) {
-    long packed = game.encode(position, move);
+    long packed = engine.encode(position, move);
     return isAmbiguous(packed, legalMoves(position))
         ? whole(position, packed)
         : text(
@@ -81,16 +83,16 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
    * @throws IllegalMoveException if the move is illegal in the position
    */
   public String formatLong(CzechPosition position, CzechMove move) {
-    return whole(position, game.encode(position, move));
+    return whole(position, engine.encode(position, move));
   }
 
   private String whole(CzechPosition position, long packed) {
-    return text(game.decode(position, packed).squares(), packed);
+    return text(engine.decode(position, packed).squares(), packed);
   }
 
   private MoveBuffer legalMoves(CzechPosition position) {
     MoveBuffer all = new MoveBuffer();
-    game.generate(position, all);
+    engine.generate(position, all);
     return all;
   }
 
@@ -144,7 +146,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
     }
     MoveParse<CzechMove> parsed = parse(position, written, all, lenient);
     return !lenient && parsed instanceof MoveParse.Ok<CzechMove> ok
-        ? withRightSeparators(text, written, game.encode(position, ok.get()), parsed)
+        ? withRightSeparators(text, written, engine.encode(position, ok.get()), parsed)
         : parsed;
   }
 
@@ -175,19 +177,18 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
     CzechMove move = new CzechMove(squares);
     long[] fitting = withEnds(squares, all);
     if (squares.size() == 2 && fitting.length == 1) {
-      return new MoveParse.Ok<>(game.decode(position, fitting[0]));
+      return new MoveParse.Ok<>(engine.decode(position, fitting[0]));
     }
-    Verdict verdict = game.judge(position, move);
+    Verdict verdict = engine.judge(position, move);
     if (verdict.isLegal()) {
-      return new MoveParse.Ok<>(game.canonical(position, move));
+      return new MoveParse.Ok<>(engine.write(position, engine.encode(position, move)));
     }
     if (squares.size() > 2) {
-      fitting =
-          lenient ? Visits.of(game.ruleset().captures(), position, squares, fitting) : new long[0];
+      fitting = lenient ? RouteMatcher.of(engine.rules(), position, squares, fitting) : new long[0];
     }
     return switch (fitting.length) {
       case 0 -> new MoveParse.NotLegal<>((Verdict.Illegal) verdict);
-      case 1 -> new MoveParse.Ok<>(game.decode(position, fitting[0]));
+      case 1 -> new MoveParse.Ok<>(engine.decode(position, fitting[0]));
       default -> ambiguous(position, fitting);
     };
   }
@@ -195,7 +196,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
   /** Whether the squares are a whole legal move by themselves. */
   private boolean isMove(CzechPosition position, List<Square> squares, MoveBuffer all) {
     return (squares.size() == 2 && withEnds(squares, all).length > 0)
-        || game.judge(position, new CzechMove(squares)).isLegal();
+        || engine.judge(position, new CzechMove(squares)).isLegal();
   }
 
   private static long[] withEnds(List<Square> squares, MoveBuffer all) {
@@ -218,7 +219,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
     List<CzechMove> candidates = new ArrayList<>();
     List<String> texts = new ArrayList<>();
     for (long packed : fitting) {
-      CzechMove candidate = game.decode(position, packed);
+      CzechMove candidate = engine.decode(position, packed);
       candidates.add(candidate);
       texts.add(text(candidate.squares(), packed));
     }

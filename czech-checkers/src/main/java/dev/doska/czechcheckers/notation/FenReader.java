@@ -1,5 +1,6 @@
 package dev.doska.czechcheckers.notation;
 
+import dev.doska.core.DraftFault;
 import dev.doska.core.ParseResult;
 import dev.doska.core.Side;
 import dev.doska.core.Strictness;
@@ -15,6 +16,9 @@ import java.util.List;
 
 /** Reads one FEN. After a fault it goes on at the next item or part. Confined to one call. */
 final class FenReader {
+  /** The longest text that is read, in UTF-16 units. */
+  static final int MAX_LENGTH = 4096;
+
   private static final String COUNTERS = "HMRF";
   private static final String SQUARES = "a square from a1 to h8 or from 1 to 32";
 
@@ -24,7 +28,7 @@ final class FenReader {
   private final TextReader reader;
   private final int length;
   private final boolean lenient;
-  private final CzechDraft draft = new CzechDraft();
+  private final CzechDraft draft = CzechDraft.empty();
 
   /** The offset of the item that each placement of the draft comes from. */
   private final List<Integer> offsets = new ArrayList<>();
@@ -43,9 +47,9 @@ final class FenReader {
   }
 
   ParseResult<CzechPosition> read() {
-    if (length > CzechFen.MAX_LENGTH) {
+    if (length > MAX_LENGTH) {
       String message = "a position in " + length + " characters";
-      return ParseResult.failed(reader.error(message, "at most " + CzechFen.MAX_LENGTH));
+      return ParseResult.failed(reader.error(message, "at most " + MAX_LENGTH));
     }
     skipBlank();
     wrapped = openWrapper();
@@ -301,20 +305,10 @@ final class FenReader {
   }
 
   private void addDraftFaults() {
-    for (CzechDraft.Fault fault : draft.validate()) {
-      int offset = fault.placement() >= 0 ? offsets.get(fault.placement()) : 0;
+    for (DraftFault fault : draft.validate()) {
+      int offset = fault.index() >= 0 ? offsets.get(fault.index()) : 0;
       String message = fault.message() + " (" + fault.rule().id() + ")";
-      errors.add(reader.errorAt(offset, message, expected(fault.kind())));
+      errors.add(reader.errorAt(offset, message, fault.expected()));
     }
-  }
-
-  private static String expected(CzechDraft.Kind kind) {
-    return switch (kind) {
-      case OFF_BOARD, LIGHT_SQUARE -> "a dark square from a1 to h8";
-      case OCCUPIED -> "each square once";
-      case MAN_ON_LAST_RANK -> "a king, or a man on another rank";
-      case TOO_MANY_PIECES -> "at most " + CzechDraft.MAX_PIECES + " pieces";
-      case COUNTER -> "a number from 0 to " + CzechPosition.MAX_COUNTER;
-    };
   }
 }

@@ -85,11 +85,11 @@ public final class PdnReplay {
   public static ParseResult<CzechCheckers> rules(PdnGame game) {
     Optional<PdnTag> tag = game.find("Ruleset");
     if (tag.isEmpty()) {
-      return new ParseResult.Ok<>(CzechCheckers.FEDERATION);
+      return new ParseResult.Ok<>(CzechCheckers.standard());
     }
     ParseResult<CzechRuleset> parsed = CzechRuleset.parse(tag.get().value());
     return parsed.isOk()
-        ? parsed.map(CzechCheckers::new)
+        ? parsed.map(CzechCheckers::of)
         : new ParseResult.Failed<>(within(parsed.errors(), tag.get().place()));
   }
 

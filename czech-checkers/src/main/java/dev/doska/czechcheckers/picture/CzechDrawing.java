@@ -5,23 +5,30 @@ import dev.doska.core.History;
 import dev.doska.core.Side;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
+import dev.doska.czechcheckers.CzechRuleset;
 import dev.doska.czechcheckers.Piece;
 import dev.doska.czechcheckers.Square;
+import java.util.Objects;
 
 /**
- * Pictures of positions and games, drawn as one of the players sees the board. Which one is a matter of
- * the picture, not of the rules.
+ * Pictures of positions and games, as one of the players sees the board. Immutable and thread-safe.
  */
-public enum CzechDrawing implements Drawing<CzechPosition, CzechMove> {
-  /** White's ranks are below: the usual view. */
-  WHITE_BELOW(Side.WHITE),
-  /** Black's ranks are below. */
-  BLACK_BELOW(Side.BLACK);
-
+public final class CzechDrawing implements Drawing<CzechPosition, CzechMove> {
   private final Side below;
 
-  CzechDrawing(Side below) {
+  private CzechDrawing(Side below) {
     this.below = below;
+  }
+
+  /**
+   * The drawing of a rule set, with White's ranks below.
+   *
+   * @param ruleset the rule set; pictures do not depend on it
+   * @return the drawing
+   */
+  public static CzechDrawing of(CzechRuleset ruleset) {
+    Objects.requireNonNull(ruleset);
+    return new CzechDrawing(Side.WHITE);
   }
 
   /**
@@ -30,7 +37,7 @@ public enum CzechDrawing implements Drawing<CzechPosition, CzechMove> {
    * @return the other view
    */
   public CzechDrawing turned() {
-    return this == WHITE_BELOW ? BLACK_BELOW : WHITE_BELOW;
+    return new CzechDrawing(below.other());
   }
 
   /**
@@ -89,7 +96,8 @@ public enum CzechDrawing implements Drawing<CzechPosition, CzechMove> {
    */
   @Override
   public String svg(CzechPosition position, Marks<CzechMove> marks) {
-    Board board = new Board(below, Board.SIZE, "Czech checkers, " + toMove(position));
+    BoardPicture board =
+        new BoardPicture(below, BoardPicture.SIZE, "Czech checkers, " + toMove(position));
     board.drawEmpty();
     marks.last().ifPresent(move -> new MoveMarks(board).drawLast(move));
     for (Square square : Square.all()) {
@@ -109,6 +117,21 @@ public enum CzechDrawing implements Drawing<CzechPosition, CzechMove> {
    */
   @Override
   public String replay(History<CzechPosition, CzechMove> line) {
-    return new ReplayPicture(below, line).draw();
+    return new ReplayAnimation(below, line).draw();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CzechDrawing that && below == that.below;
+  }
+
+  @Override
+  public int hashCode() {
+    return below.ordinal();
+  }
+
+  @Override
+  public String toString() {
+    return "drawing with " + (below == Side.WHITE ? "White" : "Black") + " below";
   }
 }

@@ -14,10 +14,10 @@ final class MoveMarks {
   private static final String ROUTE = "#d9660f";
   private static final String TARGET = "#2f8f5b";
 
-  private final Board board;
+  private final BoardPicture board;
   private final Svg svg;
 
-  MoveMarks(Board board) {
+  MoveMarks(BoardPicture board) {
     this.board = board;
     this.svg = board.svg();
   }

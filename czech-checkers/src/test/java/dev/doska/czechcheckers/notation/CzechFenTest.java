@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CzechFenTest {
-  private static final CzechPosition INITIAL = CzechCheckers.FEDERATION.initial();
+  private static final CzechPosition INITIAL = CzechCheckers.standard().initial();
 
   private static ParseResult<CzechPosition> read(String text) {
     return CzechFen.ALGEBRAIC.parse(text);
@@ -53,7 +53,7 @@ class CzechFenTest {
 
   @Test
   void the_side_to_move_the_lists_and_the_kings_are_read() {
-    CzechPosition expected = new CzechDraft()
+    CzechPosition expected = CzechDraft.empty()
         .put(Piece.WHITE_MAN, Square.of("a3"))
         .put(Piece.WHITE_MAN, Square.of("c3"))
         .put(Piece.WHITE_KING, Square.of("f8"))
@@ -76,7 +76,7 @@ class CzechFenTest {
   @Test
   void counters_are_written_unless_they_are_0() {
     CzechPosition position =
-        INITIAL.draft().quietPlies(3).materialPlies(1023).roadPlies(10).toPosition();
+        CzechDraft.of(INITIAL).quietPlies(3).materialPlies(1023).roadPlies(10).toPosition();
     String text = CzechFen.ALGEBRAIC.format(position);
     assertThat(text).endsWith(":H3:M1023:R10");
     assertThat(readStrictly(text).orElseThrow()).isEqualTo(position);

@@ -7,13 +7,13 @@ import dev.doska.core.IllegalMoveException;
 import dev.doska.core.MoveParse;
 import dev.doska.core.Strictness;
 import dev.doska.core.Violation;
-import dev.doska.czechcheckers.CaptureRules;
 import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.CzechRule;
+import dev.doska.czechcheckers.CzechRuleset;
 import dev.doska.czechcheckers.Positions;
-import dev.doska.czechcheckers.SlowRules;
+import dev.doska.czechcheckers.ReferenceRules;
 import dev.doska.czechcheckers.Square;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CzechNotationTest {
-  private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
-  private static final CzechNotation NOTATION = new CzechNotation(GAME);
+  private static final CzechCheckers GAME = CzechCheckers.standard();
+  private static final CzechNotation NOTATION = CzechNotation.of(GAME.ruleset());
 
   /** Three captures, two of them with the same ends. */
   private static final String AMBIGUOUS = "W:WKg1:Bg7,g5,b4,f2";
@@ -204,10 +204,10 @@ class CzechNotationTest {
   void lenient_reading_agrees_with_a_list_of_all_writings(@ForAll long seed) {
     RandomGenerator random = Positions.seeded(seed);
     CzechPosition position = Positions.any(random);
-    CaptureRules captures = Positions.allCaptureRules()
+    CzechRuleset captures = Positions.allCaptureRules()
         .get(random.nextInt(Positions.allCaptureRules().size()));
     CzechCheckers game = Positions.game(captures);
-    List<SlowRules.Written> writings = new SlowRules(captures, position).writings();
+    List<ReferenceRules.Written> writings = new ReferenceRules(captures, position).writings();
     for (int i = 0; i < 5 && !writings.isEmpty(); i++) {
       CzechMove whole = writings.get(random.nextInt(writings.size())).move();
       List<Square> squares = new ArrayList<>(whole.squares());
@@ -225,7 +225,7 @@ class CzechNotationTest {
       CzechCheckers game,
       CzechPosition position,
       List<Square> squares,
-      List<SlowRules.Written> writings) {
+      List<ReferenceRules.Written> writings) {
     CzechMove text = new CzechMove(squares);
     boolean exact = writings.stream().anyMatch(w -> w.move().equals(text));
     List<CzechMove> visiting = writings.stream()

@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is no move's text: where the fault is, what is wrong, what would have been right. */
 class MoveFaultsTest {
-  private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
-  private static final CzechNotation NOTATION = new CzechNotation(GAME);
+  private static final CzechCheckers GAME = CzechCheckers.standard();
+  private static final CzechNotation NOTATION = CzechNotation.of(GAME.ruleset());
 
   private static MoveParse<CzechMove> read(String fen, String text) {
     return NOTATION.parse(Positions.of(fen), text);

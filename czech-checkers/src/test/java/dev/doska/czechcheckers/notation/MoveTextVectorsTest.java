@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The texts of {@code moves.tsv}: short and long form of every legal move of the special positions. */
 class MoveTextVectorsTest {
-  private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
-  private static final CzechNotation NOTATION = new CzechNotation(GAME);
+  private static final CzechCheckers GAME = CzechCheckers.standard();
+  private static final CzechNotation NOTATION = CzechNotation.of(GAME.ruleset());
 
   static Stream<Row> rows() {
     return Vectors.moves().stream().filter(row -> !row.get("pdn").equals("none"));

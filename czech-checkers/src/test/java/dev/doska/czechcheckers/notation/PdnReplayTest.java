@@ -134,7 +134,7 @@ class PdnReplayTest {
   @Test
   void the_tag_Ruleset_says_by_which_rules() {
     String moves = "[FEN \"W:Wa3:Bh8\"]\n1. a3-b4 *";
-    assertThat(verified(moves).line().game()).isEqualTo(CzechCheckers.FEDERATION);
+    assertThat(verified(moves).line().game()).isEqualTo(CzechCheckers.standard());
     assertThat(verified("[Ruleset \"MISERE\"]\n" + moves).line().game().ruleset())
         .isEqualTo(CzechRuleset.MISERE);
     String slovak = "[Ruleset \"SLOVAK\"]\n1. b2-c3 c7-b6 *";

@@ -42,7 +42,7 @@ class PdnWriterTest {
   @Test
   void a_game_played_is_written_with_its_tags_numbers_and_result() {
     Line<CzechPosition, CzechMove> line =
-        play(CzechCheckers.FEDERATION, "e3-f4", "f6-e5", "f2-e3").resign(Side.BLACK);
+        play(CzechCheckers.standard(), "e3-f4", "f6-e5", "f2-e3").resign(Side.BLACK);
     assertThat(PdnGame.of(line, List.of(new Tag("White", "Novák"), new Tag("Result", "?"))))
         .hasToString("""
             [White "Novák"]
@@ -56,7 +56,7 @@ class PdnWriterTest {
 
   @Test
   void other_rules_and_starts_are_written_into_tags() {
-    CzechCheckers game = new CzechCheckers(CzechRuleset.SEED_SITE);
+    CzechCheckers game = CzechCheckers.of(CzechRuleset.SEED_SITE);
     assertThat(PdnGame.of(play(game, "f6-e5", "e3-f4", "g7-f6"), List.of())).hasToString("""
             [Result "*"]
             [GameType "29,W,8,8,A0,0"]
@@ -143,7 +143,7 @@ class PdnWriterTest {
 
   @Test
   void a_record_becomes_PDN_and_comes_back() {
-    CzechCheckers game = CzechCheckers.FEDERATION;
+    CzechCheckers game = CzechCheckers.standard();
     GameRecord<CzechPosition, CzechMove> record =
         GameRecord.of(play(game, "e3-f4", "f6-e5").agreeDraw(), List.of(new Tag("Event", "x")));
     PdnGame pdn = PdnGame.of(game, record);
@@ -185,7 +185,7 @@ class PdnWriterTest {
 
   @Test
   void the_usual_set_up_is_written_down_under_rules_that_begin_otherwise() {
-    CzechCheckers slovak = new CzechCheckers(CzechRuleset.SLOVAK);
+    CzechCheckers slovak = CzechCheckers.of(CzechRuleset.SLOVAK);
     PdnGame game = PdnGame.of(Line.start(slovak, CzechRuleset.FEDERATION.initial()), List.of());
     assertThat(game.tag("FEN")).isPresent();
   }

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The texts of cases that public programs got wrong, with the answers of two independent generators. */
 class PublicBugTextsTest {
-  private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
-  private static final CzechNotation NOTATION = new CzechNotation(GAME);
+  private static final CzechCheckers GAME = CzechCheckers.standard();
+  private static final CzechNotation NOTATION = CzechNotation.of(GAME.ruleset());
   private static final String TWO_WAYS = "W:WKg1:Bg7,g5,b4,f2";
 
   private static MoveParse<CzechMove> read(String fen, String text) {

@@ -18,7 +18,7 @@ final class RandomPdn {
       CzechRuleset.SEED_SITE,
       CzechRuleset.SLOVAK,
       CzechRuleset.MISERE,
-      CzechRuleset.FEDERATION.withCaptures(Positions.allCaptureRules().get(23)));
+      Positions.allCaptureRules().get(23));
   private static final List<String> RESULTS =
       List.of("1-0", "0-1", "1/2-1/2", "0-0", "2-0", "0-2", "1-1", "*");
   private static final String LETTERS =
@@ -28,7 +28,7 @@ final class RandomPdn {
 
   /** A legal game, perhaps given up or agreed. */
   static Line<CzechPosition, CzechMove> line(RandomGenerator random) {
-    CzechCheckers game = new CzechCheckers(RULESETS.get(random.nextInt(RULESETS.size())));
+    CzechCheckers game = CzechCheckers.of(RULESETS.get(random.nextInt(RULESETS.size())));
     Line<CzechPosition, CzechMove> line =
         Line.start(game, random.nextBoolean() ? game.initial() : Positions.any(random));
     int plies = random.nextInt(60);

@@ -7,6 +7,7 @@ import dev.doska.core.Line;
 import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
+import dev.doska.czechcheckers.CzechRuleset;
 import dev.doska.czechcheckers.Positions;
 import dev.doska.testkit.SvgCheck;
 import java.util.List;
@@ -19,7 +20,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 class CzechDrawingTest {
-  private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
+  private static final CzechCheckers GAME = CzechCheckers.standard();
 
   private static long count(String text, String piece) {
     return Pattern.compile(Pattern.quote(piece)).matcher(text).results().count();
@@ -28,7 +29,7 @@ class CzechDrawingTest {
   @Test
   void the_text_shows_men_kings_files_ranks_and_the_side_to_move() {
     CzechPosition position = Positions.of("B:WKa1,c3:BKh8,f6");
-    assertThat(CzechDrawing.WHITE_BELOW.text(position)).isEqualTo("""
+    assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).text(position)).isEqualTo("""
         8   ·   ·   ·   ⛃
         7 ·   ·   ·   · \s
         6   ·   ·   ⛂   ·
@@ -40,7 +41,7 @@ class CzechDrawingTest {
           a b c d e f g h
         Black to move
         """);
-    assertThat(CzechDrawing.BLACK_BELOW.text(position)).isEqualTo("""
+    assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).turned().text(position)).isEqualTo("""
         1   ·   ·   ·   ⛁
         2 ·   ·   ·   · \s
         3   ·   ·   ⛀   ·
@@ -56,21 +57,24 @@ class CzechDrawingTest {
 
   @Test
   void the_game_draws_with_White_below_and_can_turn_the_board() {
-    assertThat(GAME.drawing()).isEqualTo(CzechDrawing.WHITE_BELOW);
-    assertThat(CzechDrawing.WHITE_BELOW.turned()).isEqualTo(CzechDrawing.BLACK_BELOW);
-    assertThat(CzechDrawing.BLACK_BELOW.turned()).isEqualTo(CzechDrawing.WHITE_BELOW);
+    assertThat(GAME.drawing()).isEqualTo(CzechDrawing.of(CzechRuleset.FEDERATION));
+    assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).turned())
+        .isEqualTo(CzechDrawing.of(CzechRuleset.FEDERATION).turned());
+    assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).turned().turned())
+        .isEqualTo(CzechDrawing.of(CzechRuleset.FEDERATION));
   }
 
   @Test
   void a_picture_has_every_piece_at_its_place() {
-    String svg = CzechDrawing.WHITE_BELOW.svg(Positions.of("W:Wa1,Kg1:Bh6,Kb8"));
+    String svg = CzechDrawing.of(CzechRuleset.FEDERATION).svg(Positions.of("W:Wa1,Kg1:Bh6,Kb8"));
     SvgCheck.check(svg);
     assertThat(count(svg, "href=\"#czech-man-")).isEqualTo(4);
     assertThat(count(svg, "href=\"#czech-crown-white\"")).isEqualTo(1);
     assertThat(count(svg, "href=\"#czech-crown-black\"")).isEqualTo(1);
     // a1 is the lower left square, whose middle is half a square from the frame
     assertThat(svg).contains("translate(60,480)", "translate(420,480)", "translate(120,60)");
-    String turned = CzechDrawing.BLACK_BELOW.svg(Positions.of("W:Wa1,Kg1:Bh6,Kb8"));
+    String turned =
+        CzechDrawing.of(CzechRuleset.FEDERATION).turned().svg(Positions.of("W:Wa1,Kg1:Bh6,Kb8"));
     assertThat(turned).contains("translate(480,60)", "translate(120,60)", "translate(420,480)");
   }
 
@@ -79,14 +83,15 @@ class CzechDrawingTest {
     CzechPosition before = Positions.of("W:WKg1:Bg7,g5,b4,f2");
     CzechMove move = CzechMove.of("g1", "e3", "h6", "f8", "a3");
     CzechPosition after = GAME.play(before, move);
-    String plain = CzechDrawing.WHITE_BELOW.svg(after);
-    String last = CzechDrawing.WHITE_BELOW.svg(after, new Marks<>(Optional.of(move), List.of()));
+    String plain = CzechDrawing.of(CzechRuleset.FEDERATION).svg(after);
+    String last = CzechDrawing.of(CzechRuleset.FEDERATION)
+        .svg(after, new Marks<>(Optional.of(move), List.of()));
     SvgCheck.check(last);
     assertThat(plain).doesNotContain("polyline");
     assertThat(last).contains("points=\"420,480 300,360 480,180 360,60 60,360\"");
     List<CzechMove> moves = GAME.moves(GAME.initial()).list();
-    String targets =
-        CzechDrawing.WHITE_BELOW.svg(GAME.initial(), new Marks<>(Optional.empty(), moves));
+    String targets = CzechDrawing.of(CzechRuleset.FEDERATION)
+        .svg(GAME.initial(), new Marks<>(Optional.empty(), moves));
     SvgCheck.check(targets);
     assertThat(count(targets, "r=\"26.5\"")).as("men that can move").isEqualTo(4);
     assertThat(count(targets, "r=\"8\"/>")).as("squares to move to").isEqualTo(4);
@@ -97,7 +102,7 @@ class CzechDrawingTest {
     CzechPosition start = Positions.of("W:Wf6,a1:Bg7,e3");
     Line<CzechPosition, CzechMove> line =
         Line.start(GAME, start).play(CzechMove.of("f6", "h8")).play(CzechMove.of("e3", "d2"));
-    String svg = CzechDrawing.WHITE_BELOW.replay(line);
+    String svg = CzechDrawing.of(CzechRuleset.FEDERATION).replay(line);
     SvgCheck.check(svg);
     assertThat(count(svg, "href=\"#czech-man-")).as("men").isEqualTo(4);
     assertThat(count(svg, "href=\"#czech-crown-white\"")).as("crownings").isEqualTo(1);
@@ -109,7 +114,7 @@ class CzechDrawingTest {
   void a_piece_passes_above_the_one_that_it_captures() {
     Line<CzechPosition, CzechMove> line =
         Line.start(GAME, Positions.of("W:Wf6:Bg7,a3")).play(CzechMove.of("f6", "h8"));
-    String svg = CzechDrawing.WHITE_BELOW.replay(line);
+    String svg = CzechDrawing.of(CzechRuleset.FEDERATION).replay(line);
     assertThat(svg.indexOf("<g transform=\"translate(420,120)\">"))
         .as("g7 is drawn before f6")
         .isBetween(0, svg.indexOf("<g transform=\"translate(360,180)\">"));
@@ -117,7 +122,7 @@ class CzechDrawingTest {
 
   @Test
   void a_replay_without_moves_stands_still() {
-    String svg = CzechDrawing.WHITE_BELOW.replay(Line.start(GAME));
+    String svg = CzechDrawing.of(CzechRuleset.FEDERATION).replay(Line.start(GAME));
     SvgCheck.check(svg);
     assertThat(count(svg, "<animateTransform")).isZero();
   }
@@ -131,7 +136,8 @@ class CzechDrawingTest {
       List<CzechMove> moves = game.moves(line.state()).list();
       line = line.play(moves.get(random.nextInt(moves.size())));
     }
-    CzechDrawing drawing = CzechDrawing.values()[random.nextInt(2)];
+    CzechDrawing white = CzechDrawing.of(CzechRuleset.FEDERATION);
+    CzechDrawing drawing = random.nextBoolean() ? white : white.turned();
     String svg = drawing.replay(line);
     SvgCheck.check(svg);
     Pattern animation = Pattern.compile("keyTimes=\"([^\"]*)\" values=\"([^\"]*)\"");

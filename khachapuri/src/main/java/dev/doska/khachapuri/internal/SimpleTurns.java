@@ -1,9 +1,9 @@
 package dev.doska.khachapuri.internal;
 
 import dev.doska.core.MoveBuffer;
-import dev.doska.khachapuri.KhachapuriOption.OffStart;
-import dev.doska.khachapuri.KhachapuriOption.Over;
 import dev.doska.khachapuri.KhachapuriRuleset;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.OffStart;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.Over;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,10 +2,10 @@ package dev.doska.khachapuri.internal;
 
 import dev.doska.core.Side;
 import dev.doska.core.Violation;
-import dev.doska.khachapuri.KhachapuriOption.Over;
 import dev.doska.khachapuri.KhachapuriRule;
 import dev.doska.khachapuri.KhachapuriRuleset;
 import dev.doska.khachapuri.Step;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.Over;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -49,7 +49,7 @@ final class StepJudge {
       forced(step);
     }
     if (board.held() == 0) {
-      add(KhachapuriRule.END, "the game is over", mover + " has borne off every checker");
+      add(KhachapuriRule.KH_18, "the game is over", mover + " has borne off every checker");
     }
     return List.copyOf(reasons);
   }
@@ -66,15 +66,15 @@ final class StepJudge {
     int die = step.die();
     if (!rolled) {
       if (isSum(die)) {
-        add(KhachapuriRule.STEPS, "the dice may not be added", oneByOne(step));
+        add(KhachapuriRule.KH_06, "the dice may not be added", oneByOne(step));
       } else {
-        add(KhachapuriRule.STEPS, "no die shows " + die, "the roll is " + roll());
+        add(KhachapuriRule.KH_06, "no die shows " + die, "the roll is " + roll());
       }
     } else if (board.left(die) <= 0 && board.done() < board.stepsOfDice()) {
-      add(KhachapuriRule.STEPS, "the " + die + " is played already", "the roll is " + roll());
+      add(KhachapuriRule.KH_06, "the " + die + " is played already", "the roll is " + roll());
     }
     if (step.to() > 0 && !isOpen(step.to())) {
-      add(KhachapuriRule.CLOSED_POINTS, "point " + step.to() + " is held by " + enemy, "");
+      add(KhachapuriRule.KH_07, "point " + step.to() + " is held by " + enemy, "");
     }
   }
 
@@ -82,18 +82,18 @@ final class StepJudge {
     int from = step.from();
     if (board.men(from) == 0) {
       add(
-          KhachapuriRule.STACKS_AND_HEAD,
+          KhachapuriRule.KH_08,
           "point " + from + " has no checker of " + mover,
           isOpen(from) ? "" : enemy + " holds it");
     } else if (from == 24 && board.headIsSpent()) {
       add(
-          KhachapuriRule.STACKS_AND_HEAD,
+          KhachapuriRule.KH_08,
           "no more checkers may leave the head in this turn",
           "the limit is " + rules.headLimit());
     }
     if (board.done() >= board.stepsOfDice()) {
       add(
-          KhachapuriRule.DOUBLES,
+          KhachapuriRule.KH_09,
           "the roll " + roll() + " allows " + board.stepsOfDice() + " steps",
           step + " would be number " + (board.done() + 1));
     }
@@ -102,7 +102,7 @@ final class StepJudge {
   private void wall(Step step) {
     int walls = board.wallsAfterStep(step.from(), step.to());
     if (walls != 0) {
-      add(KhachapuriRule.WALL, wallMessage(walls), "");
+      add(KhachapuriRule.KH_13, wallMessage(walls), "");
     }
   }
 
@@ -120,17 +120,17 @@ final class StepJudge {
   private void bearingOff(Step step, boolean rolled) {
     if (!board.isHome()) {
       add(
-          KhachapuriRule.OFF_START,
+          KhachapuriRule.KH_14,
           "all checkers must be home before one may leave",
           "one stands on " + Track.highest(board.held()));
     } else if (!board.mayBearOff()) {
-      add(KhachapuriRule.OFF_START, "bearing off begins in the next turn", "");
+      add(KhachapuriRule.KH_14, "bearing off begins in the next turn", "");
     }
     int die = step.die();
     if (rolled && step.from() < die && !board.mayOverrun(step.from(), die)) {
       int inTheWay = board.held() & -1 << (rules.over() == Over.ANY ? die : step.from() + 1);
       add(
-          KhachapuriRule.OFF_OVER,
+          KhachapuriRule.KH_16,
           rules.over() == Over.NONE || inTheWay == 0
               ? "only the exact number bears off"
               : "a checker on " + Track.highest(inTheWay) + " must move first",
@@ -142,7 +142,7 @@ final class StepJudge {
     int off = rules.force() ? board.bearsOffFrom(step.die()) : 0;
     if (off != 0) {
       add(
-          KhachapuriRule.OFF_OPTIONAL,
+          KhachapuriRule.KH_17,
           "the " + step.die() + " must bear off",
           new Step(off, step.die()) + " is possible");
     }

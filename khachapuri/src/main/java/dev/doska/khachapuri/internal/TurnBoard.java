@@ -1,9 +1,9 @@
 package dev.doska.khachapuri.internal;
 
-import dev.doska.khachapuri.KhachapuriOption.OffStart;
-import dev.doska.khachapuri.KhachapuriOption.Prime;
-import dev.doska.khachapuri.KhachapuriOption.PrimeCheck;
 import dev.doska.khachapuri.KhachapuriRuleset;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.OffStart;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.Prime;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.PrimeCheck;
 
 /**
  * A board inside a turn: the mover's checkers in its own numbers, the dice that are left, and the

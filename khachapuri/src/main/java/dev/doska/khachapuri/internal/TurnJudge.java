@@ -41,12 +41,11 @@ public final class TurnJudge {
    */
   public Verdict judge(KhachapuriPosition position, KhachapuriMove move) {
     return switch (position.phase()) {
-      case FINISHED -> Verdict.illegal(KhachapuriRule.END, "the game is over", "");
+      case FINISHED -> Verdict.illegal(KhachapuriRule.KH_18, "the game is over", "");
       case ROLL_OFF ->
         move instanceof RollOff
             ? Verdict.legal()
-            : Verdict.illegal(
-                KhachapuriRule.WHO_STARTS, "the roll-off has yet to show who starts", "");
+            : Verdict.illegal(KhachapuriRule.KH_03, "the roll-off has yet to show who starts", "");
       case TO_ROLL ->
         move instanceof Roll ? Verdict.legal() : atRoll(StepJudge.name(position.side()), move);
       case TO_MOVE -> atTurn(position, move);
@@ -56,11 +55,11 @@ public final class TurnJudge {
   private static Verdict atRoll(String roller, KhachapuriMove move) {
     return move instanceof RollOff
         ? rollOffIsOver(roller + " is to roll")
-        : Verdict.illegal(KhachapuriRule.ROLL, roller + " must roll first", "");
+        : Verdict.illegal(KhachapuriRule.KH_04, roller + " must roll first", "");
   }
 
   private static Verdict rollOffIsOver(String witness) {
-    return Verdict.illegal(KhachapuriRule.WHO_STARTS, "the roll-off is over", witness);
+    return Verdict.illegal(KhachapuriRule.KH_03, "the roll-off is over", witness);
   }
 
   private Verdict atTurn(KhachapuriPosition position, KhachapuriMove move) {
@@ -68,7 +67,7 @@ public final class TurnJudge {
     String dice = position.larger() + "-" + position.smaller();
     if (move instanceof Roll) {
       return Verdict.illegal(
-          KhachapuriRule.ROLL, "the dice are rolled once", mover + " has " + dice + " to play");
+          KhachapuriRule.KH_04, "the dice are rolled once", mover + " has " + dice + " to play");
     }
     if (move instanceof RollOff) {
       return rollOffIsOver(mover + " has " + dice + " to play");
@@ -80,7 +79,7 @@ public final class TurnJudge {
     }
     return search.longest() == 0
         ? Verdict.legal()
-        : Verdict.illegal(KhachapuriRule.PASS, "there is a legal step", example(search));
+        : Verdict.illegal(KhachapuriRule.KH_12, "there is a legal step", example(search));
   }
 
   /**
@@ -143,8 +142,7 @@ public final class TurnJudge {
     List<Violation> reasons = new ArrayList<>();
     int longest = search.longest();
     if (made < longest) {
-      reasons.add(
-          new Violation(KhachapuriRule.ALL_DICE, possible(board, longest), example(search)));
+      reasons.add(new Violation(KhachapuriRule.KH_10, possible(board, longest), example(search)));
     } else if (smallerAlone
         && walls == 0
         && rules.largerDie()
@@ -168,7 +166,7 @@ public final class TurnJudge {
    */
   public Violation wall(TurnBoard board, Side mover, int walls) {
     String message = new StepJudge(rules, board, mover).wallMessage(walls);
-    return new Violation(KhachapuriRule.WALL, message, "");
+    return new Violation(KhachapuriRule.KH_13, message, "");
   }
 
   /**
@@ -179,7 +177,7 @@ public final class TurnJudge {
    */
   public Violation largerDie(TurnSearch search) {
     return new Violation(
-        KhachapuriRule.LARGER_DIE,
+        KhachapuriRule.KH_11,
         "only one die can be played, and it must be the " + search.board().larger(),
         example(search));
   }
@@ -199,7 +197,7 @@ public final class TurnJudge {
     String what = board.larger() == board.smaller() || length != 2
         ? "not all " + length + " steps could be played after " + step
         : "the " + other + " would be lost after " + step;
-    return new Violation(KhachapuriRule.ALL_DICE, what, example(search));
+    return new Violation(KhachapuriRule.KH_10, what, example(search));
   }
 
   private static String possible(TurnBoard board, int longest) {

@@ -129,10 +129,10 @@ final class Refusal {
     String word = position.larger() == position.smaller() ? " and " : " or ";
     String points = closed.stream().map(String::valueOf).collect(Collectors.joining(word));
     List<Violation> reasons = new ArrayList<>();
-    reasons.add(new Violation(KhachapuriRule.STEPS, step + " needs " + points + " open", ""));
+    reasons.add(new Violation(KhachapuriRule.KH_06, step + " needs " + points + " open", ""));
     for (Violation violation : ways.get(0).violations()) {
       boolean always = ways.stream().allMatch(way -> way.rules().contains(violation.rule()));
-      if (always && violation.rule() != KhachapuriRule.CLOSED_POINTS) {
+      if (always && violation.rule() != KhachapuriRule.KH_07) {
         reasons.add(violation);
       }
     }

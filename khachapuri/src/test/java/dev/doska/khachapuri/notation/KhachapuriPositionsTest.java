@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class KhachapuriPositionsTest {
-  private static final KhachapuriRuleset LAST_TURN = KhachapuriRuleset.STANDARD.withLastTurn(true);
+  private static final KhachapuriRuleset LAST_TURN =
+      KhachapuriRuleset.STANDARD.toBuilder().lastTurn(true).build();
 
   private static ParseResult<KhachapuriPosition> strict(String text) {
     return new KhachapuriPositions(KhachapuriRuleset.STANDARD).parse(text, Strictness.STRICT);

@@ -10,11 +10,11 @@ import dev.doska.core.Violation;
 import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
-import dev.doska.khachapuri.KhachapuriOption.PrimeCheck;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriRule;
 import dev.doska.khachapuri.States;
 import dev.doska.khachapuri.Step;
+import dev.doska.khachapuri.ruleset.KhachapuriOption.PrimeCheck;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -128,10 +128,10 @@ class RefusalTest {
     }
     Set<KhachapuriRule> always = EnumSet.allOf(KhachapuriRule.class);
     all.forEach(violations -> always.retainAll(rules(violations)));
-    if (rules(named).contains(KhachapuriRule.STEPS)) {
-      assertThat(always).as(what).contains(KhachapuriRule.CLOSED_POINTS);
-      always.remove(KhachapuriRule.CLOSED_POINTS);
-      always.add(KhachapuriRule.STEPS);
+    if (rules(named).contains(KhachapuriRule.KH_06)) {
+      assertThat(always).as(what).contains(KhachapuriRule.KH_07);
+      always.remove(KhachapuriRule.KH_07);
+      always.add(KhachapuriRule.KH_06);
       assertThat(rules(named)).as(what).isEqualTo(always);
       return;
     }
@@ -164,9 +164,9 @@ class RefusalTest {
 
   /** How many steps are legal one after the other; a whole way counts for more. */
   private static int reach(Khachapuri game, KhachapuriPosition position, Turn way) {
-    Set<KhachapuriRule> atTheEnd = EnumSet.of(KhachapuriRule.ALL_DICE, KhachapuriRule.LARGER_DIE);
+    Set<KhachapuriRule> atTheEnd = EnumSet.of(KhachapuriRule.KH_10, KhachapuriRule.KH_11);
     if (game.ruleset().primeCheck() == PrimeCheck.TURN) {
-      atTheEnd.add(KhachapuriRule.WALL);
+      atTheEnd.add(KhachapuriRule.KH_13);
     }
     for (int made = 1; made <= way.steps().size(); made++) {
       Verdict verdict = game.judge(position, new Turn(way.steps().subList(0, made)));

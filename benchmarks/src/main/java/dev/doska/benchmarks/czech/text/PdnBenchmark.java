@@ -81,7 +81,7 @@ public class PdnBenchmark {
   @Benchmark
   @OperationsPerInvocation(GAMES)
   public int readMoves() {
-    CzechCheckers rules = CzechCheckers.FEDERATION.withoutDraws();
+    CzechCheckers rules = CzechCheckers.standard().withoutDraws();
     int found = 0;
     for (PdnGame game : games) {
       CzechPosition position = rules.initial();

@@ -15,7 +15,7 @@ final class RandomGames {
   private RandomGames() {}
 
   static List<Line<CzechPosition, CzechMove>> play(int games) {
-    CzechCheckers game = CzechCheckers.FEDERATION;
+    CzechCheckers game = CzechCheckers.standard();
     SplitMix64 random = new SplitMix64(1);
     List<Line<CzechPosition, CzechMove>> lines = new ArrayList<>();
     for (int i = 0; i < games; i++) {

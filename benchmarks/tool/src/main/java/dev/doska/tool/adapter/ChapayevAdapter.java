@@ -30,7 +30,7 @@ record ChapayevAdapter(ChapayevGame game) implements GameAdapter<ChapayevState, 
   @Override
   public Bot<ChapayevState, ChapayevMove> bot(String name, SplitMix64 random) {
     return name.equals(AIMING)
-        ? new AimingBot(random, game.ruleset().surface().maxSpeed())
+        ? new AimingBot(random, game.ruleset().maxSpeed())
         : GameAdapter.super.bot(name, random);
   }
 

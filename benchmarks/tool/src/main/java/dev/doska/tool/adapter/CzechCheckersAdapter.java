@@ -33,7 +33,7 @@ record CzechCheckersAdapter(CzechCheckers game) implements GameAdapter<CzechPosi
   @Override
   public List<String> drawCounters(Line<CzechPosition, CzechMove> line) {
     List<String> lines = new ArrayList<>();
-    int drawn = game.ruleset().draws().repetition();
+    int drawn = game.ruleset().repetition();
     if (drawn != 0) {
       lines.add(counterLine(CzechRule.CZ_16, "times so far", line.occurrences()) + " of " + drawn);
     }

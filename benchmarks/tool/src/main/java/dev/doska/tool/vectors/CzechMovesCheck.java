@@ -37,7 +37,7 @@ public final class CzechMovesCheck implements Check {
 
   public CzechMovesCheck(CzechCheckers game) {
     this.game = game;
-    this.notation = new CzechNotation(game);
+    this.notation = CzechNotation.of(game.ruleset());
   }
 
   /** The format's columns. */

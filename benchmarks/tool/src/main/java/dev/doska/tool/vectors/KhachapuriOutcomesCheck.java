@@ -4,9 +4,9 @@ import dev.doska.core.Outcome;
 import dev.doska.core.ParseResult;
 import dev.doska.core.Side;
 import dev.doska.khachapuri.Khachapuri;
-import dev.doska.khachapuri.KhachapuriOption;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriRuleset;
+import dev.doska.khachapuri.ruleset.KhachapuriOption;
 import dev.doska.tool.io.ToolError;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +19,7 @@ public final class KhachapuriOutcomesCheck implements Check {
   private static final String DIFFERENCE = "points (option: difference)";
 
   private static final Khachapuri BY_DIFFERENCE =
-      Khachapuri.of(KhachapuriRuleset.STANDARD.withScore(KhachapuriOption.Score.DIFFERENCE));
+      Khachapuri.of(KhachapuriRuleset.STANDARD.toBuilder().score(KhachapuriOption.Score.DIFFERENCE).build());
 
   /** The format's columns. */
   public static Format format() {

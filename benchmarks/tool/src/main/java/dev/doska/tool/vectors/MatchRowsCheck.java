@@ -1,7 +1,7 @@
 package dev.doska.tool.vectors;
 
+import dev.doska.chapayev.ruleset.Collision;
 import dev.doska.chapayev.ChapayevRuleset;
-import dev.doska.chapayev.MatchRules;
 import dev.doska.chapayev.RowMove;
 import dev.doska.chapayev.Rows;
 import dev.doska.core.Side;
@@ -51,10 +51,10 @@ public final class MatchRowsCheck implements Check {
     };
   }
 
-  private static MatchRules rules(Row row) {
-    for (MatchRules.Collision collision : MatchRules.Collision.values()) {
+  private static ChapayevRuleset rules(Row row) {
+    for (Collision collision : Collision.values()) {
       if (collision.name().equals(row.get(POLICY))) {
-        return ChapayevRuleset.CLASSIC.match().withCollision(collision);
+        return ChapayevRuleset.builder().collision(collision).build();
       }
     }
     throw new Row.BadRow("unknown policy \"" + row.get(POLICY) + "\"");

@@ -21,7 +21,7 @@ class CzechPixelsTest {
   private static final int FIELD = 60;
   private static final int LIGHT = 0xf1dcb9;
   private static final int DARK = 0xa3714a;
-  private static final CzechCheckers GAME = CzechCheckers.FEDERATION;
+  private static final CzechCheckers GAME = CzechCheckers.standard();
 
   private static int x(Square square) {
     return FRAME + FIELD / 2 + FIELD * (square.file() - 'a');

@@ -114,7 +114,8 @@ class PerftTest {
 
   /** The toy is no service, so the unit can't find it by its name; this counts as a unit does. */
   private static long leaves(PerftUnit unit) {
-    DiceRace game = new DiceRace(RaceRules.FORMAT.parse(unit.ruleset()).orElseThrow());
+    DiceRace game =
+        new DiceRace(new RaceRules(RaceRules.TABLE.parse(unit.ruleset()).orElseThrow()));
     Race state = game.positions().parse(unit.position()).orElseThrow();
     Perft<Race, RaceMove> perft = Perft.of(game);
     return unit.weighted() ? perft.weighted(state, unit.depth()) : perft.count(state, unit.depth());

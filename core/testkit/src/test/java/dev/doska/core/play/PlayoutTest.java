@@ -70,8 +70,7 @@ class PlayoutTest {
 
   @Test
   void endings_of_history_stop_the_game() {
-    RingShuffleboard strict =
-        new RingShuffleboard(new RingRules(RingRules.Repetition.AUTOMATIC, 0));
+    RingShuffleboard strict = new RingShuffleboard(RingRules.of(RingRules.Repetition.AUTOMATIC, 0));
     Bot<Ring, RingMove> keeper = (line, budget) -> RingMove.KEEP;
     Line<Ring, RingMove> line =
         new Playout<>(keeper, keeper, new SplitMix64(0)).run(Line.start(strict));

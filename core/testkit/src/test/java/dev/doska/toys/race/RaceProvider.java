@@ -3,7 +3,7 @@ package dev.doska.toys.race;
 import dev.doska.core.Game;
 import dev.doska.core.GameProvider;
 import dev.doska.core.ParseResult;
-import java.util.List;
+import dev.doska.core.ruleset.OptionTable;
 
 /** Finds the dice race by its name. */
 public final class RaceProvider implements GameProvider {
@@ -21,12 +21,12 @@ public final class RaceProvider implements GameProvider {
   }
 
   @Override
-  public List<String> presets() {
-    return RaceRules.FORMAT.presets();
+  public OptionTable options() {
+    return RaceRules.TABLE;
   }
 
   @Override
   public ParseResult<Game<?, ?>> create(String ruleset) {
-    return RaceRules.FORMAT.parse(ruleset).map(DiceRace::new);
+    return RaceRules.TABLE.parse(ruleset).map(RaceRules::new).map(DiceRace::new);
   }
 }

@@ -3,7 +3,7 @@ package dev.doska.toys.ring;
 import dev.doska.core.Game;
 import dev.doska.core.GameProvider;
 import dev.doska.core.ParseResult;
-import java.util.List;
+import dev.doska.core.ruleset.OptionTable;
 
 /** Finds ring shuffleboard by its name. */
 public final class RingProvider implements GameProvider {
@@ -21,12 +21,12 @@ public final class RingProvider implements GameProvider {
   }
 
   @Override
-  public List<String> presets() {
-    return RingRules.FORMAT.presets();
+  public OptionTable options() {
+    return RingRules.TABLE;
   }
 
   @Override
   public ParseResult<Game<?, ?>> create(String ruleset) {
-    return RingRules.FORMAT.parse(ruleset).map(RingShuffleboard::new);
+    return RingRules.TABLE.parse(ruleset).map(RingRules::new).map(RingShuffleboard::new);
   }
 }

@@ -1,0 +1,9 @@
+package dev.doska.chapayev.ruleset;
+
+/** What is flicked. */
+public enum PieceKind {
+  /** Flat checkers. */
+  CHECKER,
+  /** Chess pawns (S0). */
+  PAWN
+}

@@ -1,0 +1,145 @@
+package dev.doska.czechcheckers.internal;
+
+import dev.doska.core.MoveBuffer;
+import dev.doska.core.Violation;
+import dev.doska.czechcheckers.CzechMove;
+import dev.doska.czechcheckers.CzechPosition;
+import dev.doska.czechcheckers.CzechRule;
+import dev.doska.czechcheckers.CzechRuleset;
+import dev.doska.czechcheckers.Square;
+import dev.doska.czechcheckers.ruleset.Majority;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the side to move must do: whether it must capture, with which pieces and how many. The captures
+ * are listed without priority or majority. Made for one judgement.
+ */
+final class CaptureObligations {
+  private final CzechPosition position;
+  private final CzechRuleset rules;
+  private final MoveGenerator free;
+  private final MoveBuffer captures = new MoveBuffer();
+
+  CaptureObligations(CzechRuleset rules, MoveGenerator free, CzechPosition position) {
+    this.position = position;
+    this.rules = rules;
+    this.free = free;
+    long us = CzechEngine.us(position);
+    long them = CzechEngine.them(position);
+    long kings = PaddedBoard.pad(position.kings());
+    int forward = CzechEngine.forward(position);
+    if (free.canCapture(us, them, kings, forward)) {
+      free.generate(us, them, kings, forward, captures);
+    }
+  }
+
+  /** Whether there is a capture (CZ-08). */
+  boolean mustCapture() {
+    return captures.size() > 0;
+  }
+
+  /** The greatest number of pieces that any piece can capture. */
+  int longest() {
+    return longest(false);
+  }
+
+  /** The greatest number of pieces that a king can capture; 0 if no king can capture. */
+  int longestOfKings() {
+    return longest(true);
+  }
+
+  private int longest(boolean kingsOnly) {
+    int most = 0;
+    for (int i = 0; i < captures.size(); i++) {
+      long move = captures.get(i);
+      if (!kingsOnly || PackedMove.isKingMove(move)) {
+        most = Math.max(most, Integer.bitCount(PackedMove.captured(move)));
+      }
+    }
+    return most;
+  }
+
+  /** The number that majority asks for (CZ-10). */
+  int most() {
+    boolean kingsFirst = rules.kingPriority()
+        && rules.majority() == Majority.AFTER_KING_PRIORITY
+        && longestOfKings() > 0;
+    return kingsFirst ? longestOfKings() : longest();
+  }
+
+  /**
+   * How a capture whose every step is right breaks CZ-11: it stops although it could go on, or it ends on
+   * a square that leads nowhere although another leads on.
+   */
+  Optional<Violation> unfinished(CzechMove move, int captured) {
+    Square end = move.to();
+    Optional<Square> more = nextVictim(move.from(), end, captured);
+    if (more.isPresent()) {
+      return Optional.of(cutShort(end, more.get()));
+    }
+    boolean king = ((position.kings() >>> move.from().index()) & 1) != 0;
+    if (!king || rules.kingMayStopShort()) {
+      return Optional.empty();
+    }
+    for (Square landing : landings(move)) {
+      if (nextVictim(move.from(), landing, captured).isPresent()) {
+        return Optional.of(deadEnd(end, landing));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The squares on which a king's last jump could have ended, the nearest first. */
+  private List<Square> landings(CzechMove move) {
+    List<Square> squares = move.squares();
+    Square before = squares.get(squares.size() - 2);
+    int files = Integer.signum(move.to().file() - before.file());
+    int ranks = Integer.signum(move.to().rank() - before.rank());
+    int occupied = (position.white() | position.black()) & ~(1 << move.from().index());
+    List<Square> landings = new ArrayList<>();
+    boolean behind = false;
+    int file = before.file() + files;
+    int rank = before.rank() + ranks;
+    while (file >= 'a' && file <= 'h' && rank >= 1 && rank <= 8) {
+      Square square = new Square((char) file, rank);
+      boolean free = ((occupied >>> square.index()) & 1) == 0;
+      if (behind && !free) {
+        break;
+      }
+      if (behind) {
+        landings.add(square);
+      }
+      behind |= !free;
+      file += files;
+      rank += ranks;
+    }
+    return landings;
+  }
+
+  /** A piece that the capturing piece could capture next from a square. */
+  private Optional<Square> nextVictim(Square from, Square at, int captured) {
+    int victim = free.nextVictim(
+        CzechEngine.us(position),
+        CzechEngine.them(position),
+        PaddedBoard.pad(position.kings()),
+        CzechEngine.forward(position),
+        from.index(),
+        at.index(),
+        captured);
+    return victim < 0 ? Optional.empty() : Optional.of(Square.at(victim));
+  }
+
+  private static Violation cutShort(Square end, Square victim) {
+    return new Violation(
+        CzechRule.CZ_11, "a capture goes on while it can", "from " + end + " over " + victim);
+  }
+
+  private static Violation deadEnd(Square end, Square better) {
+    return new Violation(
+        CzechRule.CZ_11,
+        "a king lands where it can go on if there is such a square",
+        "from " + better + " it can go on, from " + end + " it can't");
+  }
+}

@@ -1,0 +1,152 @@
+package dev.doska.czechcheckers.internal;
+
+import static dev.doska.czechcheckers.internal.PaddedBoard.pad;
+
+import dev.doska.core.IllegalMoveException;
+import dev.doska.core.MoveBuffer;
+import dev.doska.core.Outcome;
+import dev.doska.core.Side;
+import dev.doska.core.Status;
+import dev.doska.core.Verdict;
+import dev.doska.czechcheckers.CzechMove;
+import dev.doska.czechcheckers.CzechPosition;
+import dev.doska.czechcheckers.CzechRuleset;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everything that one rule set says about positions and moves. Immutable and thread-safe. */
+public final class CzechEngine {
+  private final CzechRuleset rules;
+  private final MoveGenerator generator;
+  private final EndingRules endings;
+  private final MoveJudge judge;
+  private final boolean countsFast;
+
+  /** The engine of a rule set. */
+  public CzechEngine(CzechRuleset rules) {
+    this.rules = rules;
+    this.generator = MoveGenerator.of(rules);
+    this.endings = new EndingRules(rules);
+    this.judge = new MoveJudge(rules, generator);
+    this.countsFast = LeafCounter.serves(rules);
+  }
+
+  /** The rule set. */
+  public CzechRuleset rules() {
+    return rules;
+  }
+
+  /** The generator of legal moves. */
+  public MoveGenerator generator() {
+    return generator;
+  }
+
+  /** The endings and their counters. */
+  public EndingRules endings() {
+    return endings;
+  }
+
+  /** Whether {@link LeafCounter} counts under this rule set, apart from draws. */
+  public boolean countsFast() {
+    return countsFast;
+  }
+
+  /** The pieces of the side to move, padded. */
+  public static long us(CzechPosition p) {
+    return pad(p.side() == Side.BLACK ? p.black() : p.white());
+  }
+
+  /** The pieces of the other side, padded. */
+  public static long them(CzechPosition p) {
+    return pad(p.side() == Side.BLACK ? p.white() : p.black());
+  }
+
+  /** The direction of the men of the side to move: 1 up the board, -1 down. */
+  public static int forward(CzechPosition p) {
+    return p.side() == Side.BLACK ? -1 : 1;
+  }
+
+  private static int counters(CzechPosition p) {
+    return Counters.of(p.side() == Side.BLACK, p.quietPlies(), p.materialPlies(), p.roadPlies());
+  }
+
+  /** What a position waits for. */
+  public Status status(CzechPosition position) {
+    List<Outcome> outcomes = endings(position);
+    return outcomes.isEmpty()
+        ? Status.toMove(position.side())
+        : new Status.Finished(outcomes.get(0));
+  }
+
+  /** All endings that the position alone decides. */
+  public List<Outcome> endings(CzechPosition position) {
+    List<Outcome> outcomes = new ArrayList<>();
+    if (!anyOnBoard(position)) {
+      boolean hasPieces = position.pieces(position.side()) != 0;
+      outcomes.add(endings.immobile(position.side(), hasPieces));
+    }
+    if (endings.haveCounters()) {
+      outcomes.addAll(endings.counterDraws(
+          pad(position.white()), pad(position.black()), pad(position.kings()), counters(position)));
+    }
+    return List.copyOf(outcomes);
+  }
+
+  /** Whether there is a move, draws left aside. */
+  public boolean anyOnBoard(CzechPosition p) {
+    return generator.any(us(p), them(p), pad(p.kings()), forward(p));
+  }
+
+  /** Whether a counter has drawn the game. */
+  public boolean isDrawn(CzechPosition p) {
+    return endings.haveCounters() && endings.drawn(us(p), them(p), pad(p.kings()), counters(p));
+  }
+
+  /** How many moves there are. */
+  public int count(CzechPosition p) {
+    return isDrawn(p) ? 0 : generator.count(us(p), them(p), pad(p.kings()), forward(p));
+  }
+
+  /** Appends the packed moves. */
+  public void generate(CzechPosition p, MoveBuffer buffer) {
+    if (!isDrawn(p)) {
+      generator.generate(us(p), them(p), pad(p.kings()), forward(p), buffer);
+    }
+  }
+
+  /** Every route of every capture; empty if nothing can be captured. */
+  public List<CzechMove> captureRoutes(CzechPosition position) {
+    return isDrawn(position) ? List.of() : MoveCodec.captureRoutes(generator, position);
+  }
+
+  /** Judges a move. */
+  public Verdict judge(CzechPosition position, CzechMove move) {
+    return judge.judge(position, move, status(position));
+  }
+
+  /** The canonical writing of a packed move. */
+  public CzechMove write(CzechPosition position, long packed) {
+    return MoveCodec.write(generator, position, packed);
+  }
+
+  /** The packed form of a legal move. */
+  public long encode(CzechPosition position, CzechMove move) {
+    if (judge(position, move) instanceof Verdict.Illegal illegal) {
+      throw new IllegalMoveException(move.toString(), illegal);
+    }
+    return MoveCodec.pack(position, move);
+  }
+
+  /** The move of a packed form. */
+  public CzechMove decode(CzechPosition position, long packed) {
+    MoveBuffer buffer = new MoveBuffer();
+    generate(position, buffer);
+    for (int i = 0; i < buffer.size(); i++) {
+      if (buffer.get(i) == packed) {
+        return write(position, packed);
+      }
+    }
+    throw new IllegalArgumentException(
+        "no legal move of " + position + " has the packed form " + Long.toHexString(packed));
+  }
+}

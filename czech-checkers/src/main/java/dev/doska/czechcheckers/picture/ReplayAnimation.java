@@ -1,0 +1,236 @@
+package dev.doska.czechcheckers.picture;
+
+import dev.doska.core.Game;
+import dev.doska.core.History;
+import dev.doska.core.Outcome;
+import dev.doska.core.Side;
+import dev.doska.core.picture.Animation;
+import dev.doska.core.picture.Svg;
+import dev.doska.czechcheckers.CzechMove;
+import dev.doska.czechcheckers.CzechPosition;
+import dev.doska.czechcheckers.Piece;
+import dev.doska.czechcheckers.Square;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A game as one animated SVG. Confined to one call. */
+final class ReplayAnimation {
+  private static final int CAPTION = 44;
+  private static final int START_PAUSE = 1200;
+  private static final int LEG = 420;
+  private static final int MOVE_PAUSE = 480;
+  private static final int FADE = 250;
+  private static final int END_PAUSE = 3000;
+  private static final int NEVER = Integer.MAX_VALUE;
+
+  private final BoardPicture board;
+  private final Svg svg;
+  private final List<CzechPosition> positions;
+  private final List<CzechMove> moves;
+  private final Game<CzechPosition, CzechMove> free;
+  private final String ending;
+  private final List<Track> tracks = new ArrayList<>();
+  private final @Nullable Track[] standing = new Track[32];
+  private final int[] begins;
+  private final int total;
+
+  ReplayAnimation(Side below, History<CzechPosition, CzechMove> line) {
+    positions = line.states();
+    moves = line.moves();
+    free = line.game().withoutDraws();
+    ending = line.game().status(line.state()).outcome().map(Outcome::toString).orElse("");
+    board = new BoardPicture(
+        below,
+        BoardPicture.SIZE + CAPTION,
+        "Czech checkers, a game of " + moves.size() + (moves.size() == 1 ? " move" : " moves"));
+    svg = board.svg();
+    begins = new int[moves.size() + 1];
+    begins[0] = START_PAUSE;
+    for (int i = 0; i < moves.size(); i++) {
+      begins[i + 1] = begins[i] + LEG * (moves.get(i).squares().size() - 1) + MOVE_PAUSE;
+    }
+    total = begins[moves.size()] + END_PAUSE;
+  }
+
+  /** The way of one piece through the game. */
+  private static final class Track {
+    final Piece piece;
+    final Square start;
+    final Animation way;
+    int captured = NEVER;
+    int crowned = -1;
+
+    Track(Piece piece, Square start, Animation way) {
+      this.piece = piece;
+      this.start = start;
+      this.way = way;
+    }
+  }
+
+  String draw() {
+    placePieces();
+    for (int i = 0; i < moves.size(); i++) {
+      follow(i);
+    }
+    // who captures another is captured later himself, if at all: so he passes above him
+    tracks.sort(Comparator.comparingInt(track -> track.captured));
+    board.drawEmpty();
+    drawTints();
+    tracks.forEach(this::drawTrack);
+    drawCaptions();
+    drawProgress();
+    return svg.toString();
+  }
+
+  private void placePieces() {
+    for (Square square : Square.all()) {
+      positions.get(0).piece(square).ifPresent(piece -> {
+        Track track = new Track(piece, square, smooth("transform").key(0, at(square)));
+        tracks.add(track);
+        standing[square.index()] = track;
+      });
+    }
+  }
+
+  private static double seconds(int milliseconds) {
+    return milliseconds / 1000.0;
+  }
+
+  private Animation smooth(String attribute) {
+    return Animation.smooth(attribute, seconds(total));
+  }
+
+  private Animation steps(String attribute) {
+    return Animation.steps(attribute, seconds(total));
+  }
+
+  private String at(Square square) {
+    return board.x(square) + "," + board.y(square);
+  }
+
+  private void follow(int number) {
+    CzechMove move = moves.get(number);
+    Track mover = standing[move.from().index()];
+    if (mover == null) {
+      throw new IllegalStateException("no piece on " + move.from());
+    }
+    int time = begins[number];
+    mover.way.key(seconds(time), at(move.from()));
+    for (Square square : move.squares().subList(1, move.squares().size())) {
+      time += LEG;
+      mover.way.key(seconds(time), at(square));
+    }
+    standing[move.from().index()] = null;
+    takeCaptured(number, mover.piece.side().other(), time);
+    standing[move.to().index()] = mover;
+    boolean king =
+        positions.get(number + 1).piece(move.to()).filter(Piece::isKing).isPresent();
+    if (king && !mover.piece.isKing() && mover.crowned < 0) {
+      mover.crowned = time;
+    }
+  }
+
+  /** Takes away the pieces that a move captured, all at its end (CZ-12). */
+  private void takeCaptured(int number, Side loser, int time) {
+    int gone = positions.get(number).pieces(loser) & ~positions.get(number + 1).pieces(loser);
+    for (Square square : Square.ofSet(gone)) {
+      Track track = standing[square.index()];
+      if (track != null) {
+        track.captured = time;
+        standing[square.index()] = null;
+      }
+    }
+  }
+
+  private void drawTints() {
+    if (moves.isEmpty()) {
+      return;
+    }
+    String nowhere = -2 * BoardPicture.FIELD + "," + -2 * BoardPicture.FIELD;
+    Animation from = steps("transform").key(0, nowhere);
+    Animation to = steps("transform").key(0, nowhere);
+    for (int i = 0; i < moves.size(); i++) {
+      from.key(seconds(begins[i]), at(moves.get(i).from()));
+      to.key(seconds(begins[i]), at(moves.get(i).to()));
+    }
+    svg.begin("g", "fill", MoveMarks.TINT, "opacity", 0.55);
+    for (Animation place : List.of(from, to)) {
+      svg.begin(
+          "rect",
+          "x",
+          -BoardPicture.FIELD / 2,
+          "y",
+          -BoardPicture.FIELD / 2,
+          "width",
+          BoardPicture.FIELD,
+          "height",
+          BoardPicture.FIELD,
+          "transform",
+          "translate(" + nowhere + ")");
+      place.writeTransform(svg, "translate");
+      svg.end();
+    }
+    svg.end();
+  }
+
+  private void drawTrack(Track track) {
+    svg.begin("g", "transform", board.translate(track.start));
+    track.way.writeTransform(svg, "translate");
+    if (track.captured < NEVER) {
+      drawFade(track.captured, "1", "0");
+    }
+    board.drawBody(track.piece.side());
+    if (track.piece.isKing()) {
+      board.drawCrown(track.piece.side());
+    } else if (track.crowned >= 0) {
+      svg.begin("g", "opacity", 0);
+      drawFade(track.crowned, "0", "1");
+      board.drawCrown(track.piece.side());
+      svg.end();
+    }
+    svg.end();
+  }
+
+  private void drawFade(int time, String before, String after) {
+    smooth("opacity")
+        .key(0, before)
+        .key(seconds(time), before)
+        .key(seconds(time + FADE), after)
+        .writeTo(svg);
+  }
+
+  private void drawCaptions() {
+    int baseline = BoardPicture.SIZE + 27;
+    int number = 1;
+    for (int i = 0; i < moves.size(); i++) {
+      CzechPosition before = positions.get(i);
+      number += before.side() == Side.WHITE && i > 0 ? 1 : 0;
+      String dots = before.side() == Side.WHITE ? ". " : "... ";
+      String text = number + dots + free.notation().format(before, moves.get(i));
+      boolean last = i == moves.size() - 1;
+      if (last && !ending.isEmpty()) {
+        text += "   " + ending;
+      }
+      Animation shown = steps("opacity").key(0, "0").key(seconds(begins[i]), "1");
+      if (!last) {
+        shown.key(seconds(begins[i + 1]), "0");
+      }
+      svg.begin("g", "opacity", 0);
+      shown.writeTo(svg);
+      board.caption(baseline, text);
+      svg.end();
+    }
+  }
+
+  private void drawProgress() {
+    svg.begin(
+        "rect", "y", BoardPicture.SIZE + CAPTION - 4, "height", 4, "width", 0, "fill", "#d9660f");
+    smooth("width")
+        .key(0, "0")
+        .key(seconds(total), Integer.toString(BoardPicture.SIZE))
+        .writeTo(svg);
+    svg.end();
+  }
+}
