@@ -235,8 +235,7 @@ public final class ChapayevGame implements Game<ChapayevState, ChapayevMove> {
   }
 
   @Override
-  public ChapayevMove canonical(ChapayevState state, ChapayevMove move) {
-    requireLegal(state, move);
+  public ChapayevMove canonicalUnchecked(ChapayevState state, ChapayevMove move) {
     return Acts.canonical(move);
   }
 

@@ -124,14 +124,30 @@ public interface Game<S, M> {
   S playUnchecked(S state, M move);
 
   /**
-   * The canonical writing of a move: the one that {@link #moves} lists.
+   * The canonical writing of a move: the one that {@link #moves} lists. {@link #canonicalUnchecked} is
+   * the fast way for moves known to be legal.
    *
    * @param state a state
    * @param move a legal move in any writing
    * @return the canonical writing
    * @throws IllegalMoveException if the move is illegal
    */
-  M canonical(S state, M move);
+  default M canonical(S state, M move) {
+    if (judge(state, move) instanceof Verdict.Illegal illegal) {
+      throw new IllegalMoveException(move.toString(), illegal);
+    }
+    return canonicalUnchecked(state, move);
+  }
+
+  /**
+   * The canonical writing of a move that is known to be legal. With an illegal move the result is
+   * undefined: a wrong move, or any runtime exception.
+   *
+   * @param state a state
+   * @param move a legal move in any writing
+   * @return the canonical writing
+   */
+  M canonicalUnchecked(S state, M move);
 
   /**
    * Whether two states count as the same position when repetitions are counted.

@@ -293,8 +293,8 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
   }
 
   @Override
-  public CzechMove canonical(CzechPosition position, CzechMove move) {
-    return engine.write(position, encode(position, move));
+  public CzechMove canonicalUnchecked(CzechPosition position, CzechMove move) {
+    return engine.write(position, MoveCodec.pack(position, move));
   }
 
   @Override

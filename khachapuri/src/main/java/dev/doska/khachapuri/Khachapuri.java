@@ -279,8 +279,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   }
 
   @Override
-  public KhachapuriMove canonical(KhachapuriPosition position, KhachapuriMove move) {
-    checkLegal(position, move);
+  public KhachapuriMove canonicalUnchecked(KhachapuriPosition position, KhachapuriMove move) {
     return MoveCodec.unpack(MoveCodec.canonical(this, position, move));
   }
 

@@ -57,7 +57,7 @@ public final class ChapayevNotation implements Notation<ChapayevState, ChapayevM
     if (game.judge(state, move) instanceof Verdict.Illegal illegal) {
       throw new IllegalMoveException(describe(state, move), illegal);
     }
-    return describe(state, game.canonical(state, move));
+    return describe(state, game.canonicalUnchecked(state, move));
   }
 
   /**
@@ -147,6 +147,6 @@ public final class ChapayevNotation implements Notation<ChapayevState, ChapayevM
     }
     return game.judge(state, ok.get()) instanceof Verdict.Illegal illegal
         ? new MoveParse.NotLegal<>(illegal)
-        : new MoveParse.Ok<>(game.canonical(state, ok.get()));
+        : new MoveParse.Ok<>(game.canonicalUnchecked(state, ok.get()));
   }
 }

@@ -13,6 +13,7 @@ import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.CzechRuleset;
 import dev.doska.czechcheckers.Square;
 import dev.doska.czechcheckers.internal.CzechEngine;
+import dev.doska.czechcheckers.internal.MoveCodec;
 import dev.doska.czechcheckers.internal.PackedMove;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -87,7 +88,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
   }
 
   private String whole(CzechPosition position, long packed) {
-    return text(engine.decode(position, packed).squares(), packed);
+    return text(engine.write(position, packed).squares(), packed);
   }
 
   private MoveBuffer legalMoves(CzechPosition position) {
@@ -146,7 +147,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
     }
     MoveParse<CzechMove> parsed = parse(position, written, all, lenient);
     return !lenient && parsed instanceof MoveParse.Ok<CzechMove> ok
-        ? withRightSeparators(text, written, engine.encode(position, ok.get()), parsed)
+        ? withRightSeparators(text, written, MoveCodec.pack(position, ok.get()), parsed)
         : parsed;
   }
 
@@ -177,18 +178,18 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
     CzechMove move = new CzechMove(squares);
     long[] fitting = withEnds(squares, all);
     if (squares.size() == 2 && fitting.length == 1) {
-      return new MoveParse.Ok<>(engine.decode(position, fitting[0]));
+      return new MoveParse.Ok<>(engine.write(position, fitting[0]));
     }
     Verdict verdict = engine.judge(position, move);
     if (verdict.isLegal()) {
-      return new MoveParse.Ok<>(engine.write(position, engine.encode(position, move)));
+      return new MoveParse.Ok<>(engine.write(position, MoveCodec.pack(position, move)));
     }
     if (squares.size() > 2) {
       fitting = lenient ? RouteMatcher.of(engine.rules(), position, squares, fitting) : new long[0];
     }
     return switch (fitting.length) {
       case 0 -> new MoveParse.NotLegal<>((Verdict.Illegal) verdict);
-      case 1 -> new MoveParse.Ok<>(engine.decode(position, fitting[0]));
+      case 1 -> new MoveParse.Ok<>(engine.write(position, fitting[0]));
       default -> ambiguous(position, fitting);
     };
   }
@@ -219,7 +220,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
     List<CzechMove> candidates = new ArrayList<>();
     List<String> texts = new ArrayList<>();
     for (long packed : fitting) {
-      CzechMove candidate = engine.decode(position, packed);
+      CzechMove candidate = engine.write(position, packed);
       candidates.add(candidate);
       texts.add(text(candidate.squares(), packed));
     }

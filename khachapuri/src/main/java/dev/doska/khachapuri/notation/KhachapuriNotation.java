@@ -93,7 +93,7 @@ public final class KhachapuriNotation implements Notation<KhachapuriPosition, Kh
       KhachapuriPosition state, List<? extends KhachapuriMove> moves) {
     for (KhachapuriMove move : moves) {
       if (game.judge(state, move).isLegal()) {
-        return new MoveParse.Ok<>(game.canonical(state, move));
+        return new MoveParse.Ok<>(game.canonicalUnchecked(state, move));
       }
     }
     return new MoveParse.NotLegal<>((Verdict.Illegal) game.judge(state, moves.get(0)));

@@ -6,7 +6,6 @@ import dev.doska.core.Drawing;
 import dev.doska.core.Ending;
 import dev.doska.core.FiniteGame;
 import dev.doska.core.History;
-import dev.doska.core.IllegalMoveException;
 import dev.doska.core.MoveBuffer;
 import dev.doska.core.Moves;
 import dev.doska.core.Notation;
@@ -302,10 +301,7 @@ public final class DiceRace implements FiniteGame<Race, RaceMove> {
   }
 
   @Override
-  public RaceMove canonical(Race race, RaceMove move) {
-    if (judge(race, move) instanceof Verdict.Illegal illegal) {
-      throw new IllegalMoveException(move.toString(), illegal);
-    }
+  public RaceMove canonicalUnchecked(Race race, RaceMove move) {
     return unpack(race.bits(), pack(move));
   }
 

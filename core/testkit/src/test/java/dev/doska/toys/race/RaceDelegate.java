@@ -91,8 +91,8 @@ class RaceDelegate implements FiniteGame<Race, RaceMove> {
   }
 
   @Override
-  public RaceMove canonical(Race race, RaceMove move) {
-    return honest.canonical(race, move);
+  public RaceMove canonicalUnchecked(Race race, RaceMove move) {
+    return honest.canonicalUnchecked(race, move);
   }
 
   @Override

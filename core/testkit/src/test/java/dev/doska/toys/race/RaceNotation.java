@@ -1,7 +1,6 @@
 package dev.doska.toys.race;
 
 import dev.doska.core.Game;
-import dev.doska.core.IllegalMoveException;
 import dev.doska.core.MoveParse;
 import dev.doska.core.Notation;
 import dev.doska.core.ParseResult;
@@ -9,6 +8,7 @@ import dev.doska.core.RecordLines;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
 import dev.doska.core.Strictness;
+import dev.doska.core.Verdict;
 import dev.doska.core.text.TextReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,11 +37,9 @@ final class RaceNotation implements Notation<Race, RaceMove>, RecordLines<RaceMo
       return new MoveParse.BadSyntax<>(
           reader.unexpected("white-begins, black-begins, d1, 0-1, 0x1 or pass"));
     }
-    try {
-      return new MoveParse.Ok<>(game.canonical(race, move));
-    } catch (IllegalMoveException e) {
-      return new MoveParse.NotLegal<>(e.verdict());
-    }
+    return game.judge(race, move) instanceof Verdict.Illegal illegal
+        ? new MoveParse.NotLegal<>(illegal)
+        : new MoveParse.Ok<>(game.canonicalUnchecked(race, move));
   }
 
   private static @Nullable RaceMove read(TextReader reader) {

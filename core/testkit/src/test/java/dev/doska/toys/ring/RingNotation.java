@@ -1,10 +1,10 @@
 package dev.doska.toys.ring;
 
 import dev.doska.core.Game;
-import dev.doska.core.IllegalMoveException;
 import dev.doska.core.MoveParse;
 import dev.doska.core.Notation;
 import dev.doska.core.Strictness;
+import dev.doska.core.Verdict;
 import dev.doska.core.text.TextReader;
 import dev.doska.toys.ring.RingMove.Puck;
 import java.util.List;
@@ -30,11 +30,9 @@ final class RingNotation implements Notation<Ring, RingMove> {
     if (move == null || !reader.atEnd()) {
       return new MoveParse.BadSyntax<>(reader.unexpected("push 1+1, tap 1+1, keep or seen W1"));
     }
-    try {
-      return new MoveParse.Ok<>(game.canonical(ring, move));
-    } catch (IllegalMoveException e) {
-      return new MoveParse.NotLegal<>(e.verdict());
-    }
+    return game.judge(ring, move) instanceof Verdict.Illegal illegal
+        ? new MoveParse.NotLegal<>(illegal)
+        : new MoveParse.Ok<>(game.canonicalUnchecked(ring, move));
   }
 
   private static @Nullable RingMove read(TextReader reader) {

@@ -5,7 +5,6 @@ import dev.doska.core.Drawing;
 import dev.doska.core.Ending;
 import dev.doska.core.Game;
 import dev.doska.core.History;
-import dev.doska.core.IllegalMoveException;
 import dev.doska.core.Moves;
 import dev.doska.core.Notation;
 import dev.doska.core.Odds;
@@ -132,10 +131,7 @@ public final class RingShuffleboard implements Game<Ring, RingMove> {
   }
 
   @Override
-  public RingMove canonical(Ring ring, RingMove move) {
-    if (judge(ring, move) instanceof Verdict.Illegal illegal) {
-      throw new IllegalMoveException(move.toString(), illegal);
-    }
+  public RingMove canonicalUnchecked(Ring ring, RingMove move) {
     return move instanceof Seen seen ? new Seen(Ring.sorted(seen.pucks())) : move;
   }
 
