@@ -1,7 +1,5 @@
 package dev.doska.czechcheckers;
 
-import static dev.doska.czechcheckers.internal.PaddedBoard.pad;
-
 import dev.doska.core.Claim;
 import dev.doska.core.Cursor;
 import dev.doska.core.Drawing;
@@ -17,7 +15,6 @@ import dev.doska.core.PositionFormat;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
 import dev.doska.core.Verdict;
-import dev.doska.czechcheckers.internal.Counters;
 import dev.doska.czechcheckers.internal.CzechEngine;
 import dev.doska.czechcheckers.internal.MoveCodec;
 import dev.doska.czechcheckers.internal.PackedMove;
@@ -145,18 +142,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
    * @return 0 if the counter has struck; empty if the rule is off or doesn't concern this material
    */
   public OptionalInt remaining(CzechPosition position, CzechRule rule) {
-    return engine
-        .endings()
-        .remaining(
-            Objects.requireNonNull(rule),
-            pad(position.white()),
-            pad(position.black()),
-            pad(position.kings()),
-            Counters.of(
-                position.side() == Side.BLACK,
-                position.quietPlies(),
-                position.materialPlies(),
-                position.roadPlies()));
+    return engine.remaining(position, Objects.requireNonNull(rule));
   }
 
   @Override

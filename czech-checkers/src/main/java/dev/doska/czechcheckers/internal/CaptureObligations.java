@@ -1,5 +1,10 @@
 package dev.doska.czechcheckers.internal;
 
+import static dev.doska.czechcheckers.internal.SideToMove.forward;
+import static dev.doska.czechcheckers.internal.SideToMove.kings;
+import static dev.doska.czechcheckers.internal.SideToMove.them;
+import static dev.doska.czechcheckers.internal.SideToMove.us;
+
 import dev.doska.core.MoveBuffer;
 import dev.doska.core.Violation;
 import dev.doska.czechcheckers.CzechMove;
@@ -26,10 +31,10 @@ final class CaptureObligations {
     this.position = position;
     this.rules = rules;
     this.free = free;
-    long us = CzechEngine.us(position);
-    long them = CzechEngine.them(position);
-    long kings = PaddedBoard.pad(position.kings());
-    int forward = CzechEngine.forward(position);
+    long us = us(position);
+    long them = them(position);
+    long kings = kings(position);
+    int forward = forward(position);
     if (free.canCapture(us, them, kings, forward)) {
       free.generate(us, them, kings, forward, captures);
     }
@@ -121,10 +126,10 @@ final class CaptureObligations {
   /** A piece that the capturing piece could capture next from a square. */
   private Optional<Square> nextVictim(Square from, Square at, int captured) {
     int victim = free.nextVictim(
-        CzechEngine.us(position),
-        CzechEngine.them(position),
-        PaddedBoard.pad(position.kings()),
-        CzechEngine.forward(position),
+        us(position),
+        them(position),
+        kings(position),
+        forward(position),
         from.index(),
         at.index(),
         captured);

@@ -1,6 +1,9 @@
 package dev.doska.czechcheckers.internal;
 
-import static dev.doska.czechcheckers.internal.PaddedBoard.pad;
+import static dev.doska.czechcheckers.internal.SideToMove.forward;
+import static dev.doska.czechcheckers.internal.SideToMove.kings;
+import static dev.doska.czechcheckers.internal.SideToMove.them;
+import static dev.doska.czechcheckers.internal.SideToMove.us;
 
 import dev.doska.core.IllegalMoveException;
 import dev.doska.core.MoveBuffer;
@@ -10,9 +13,11 @@ import dev.doska.core.Status;
 import dev.doska.core.Verdict;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
+import dev.doska.czechcheckers.CzechRule;
 import dev.doska.czechcheckers.CzechRuleset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Everything that one rule set says about positions and moves. Immutable and thread-safe. */
 public final class CzechEngine {
@@ -51,21 +56,6 @@ public final class CzechEngine {
     return countsFast;
   }
 
-  /** The pieces of the side to move, padded. */
-  public static long us(CzechPosition p) {
-    return pad(p.side() == Side.BLACK ? p.black() : p.white());
-  }
-
-  /** The pieces of the other side, padded. */
-  public static long them(CzechPosition p) {
-    return pad(p.side() == Side.BLACK ? p.white() : p.black());
-  }
-
-  /** The direction of the men of the side to move: 1 up the board, -1 down. */
-  public static int forward(CzechPosition p) {
-    return p.side() == Side.BLACK ? -1 : 1;
-  }
-
   private static int counters(CzechPosition p) {
     return Counters.of(p.side() == Side.BLACK, p.quietPlies(), p.materialPlies(), p.roadPlies());
   }
@@ -87,30 +77,35 @@ public final class CzechEngine {
     }
     if (endings.haveCounters()) {
       outcomes.addAll(endings.counterDraws(
-          pad(position.white()), pad(position.black()), pad(position.kings()), counters(position)));
+          us(position), them(position), kings(position), counters(position)));
     }
     return List.copyOf(outcomes);
   }
 
   /** Whether there is a move, draws left aside. */
   public boolean anyOnBoard(CzechPosition p) {
-    return generator.any(us(p), them(p), pad(p.kings()), forward(p));
+    return generator.any(us(p), them(p), kings(p), forward(p));
   }
 
   /** Whether a counter has drawn the game. */
   public boolean isDrawn(CzechPosition p) {
-    return endings.haveCounters() && endings.drawn(us(p), them(p), pad(p.kings()), counters(p));
+    return endings.haveCounters() && endings.drawn(us(p), them(p), kings(p), counters(p));
   }
 
   /** How many moves there are. */
   public int count(CzechPosition p) {
-    return isDrawn(p) ? 0 : generator.count(us(p), them(p), pad(p.kings()), forward(p));
+    return isDrawn(p) ? 0 : generator.count(us(p), them(p), kings(p), forward(p));
+  }
+
+  /** How many plies are left before a rule's counter ends the game; empty if none counts. */
+  public OptionalInt remaining(CzechPosition p, CzechRule rule) {
+    return endings.remaining(rule, us(p), them(p), kings(p), counters(p));
   }
 
   /** Appends the packed moves. */
   public void generate(CzechPosition p, MoveBuffer buffer) {
     if (!isDrawn(p)) {
-      generator.generate(us(p), them(p), pad(p.kings()), forward(p), buffer);
+      generator.generate(us(p), them(p), kings(p), forward(p), buffer);
     }
   }
 

@@ -1,7 +1,10 @@
 package dev.doska.czechcheckers.internal;
 
 import static dev.doska.czechcheckers.internal.PaddedBoard.bit;
-import static dev.doska.czechcheckers.internal.PaddedBoard.pad;
+import static dev.doska.czechcheckers.internal.SideToMove.forward;
+import static dev.doska.czechcheckers.internal.SideToMove.kings;
+import static dev.doska.czechcheckers.internal.SideToMove.them;
+import static dev.doska.czechcheckers.internal.SideToMove.us;
 
 import dev.doska.core.MoveBuffer;
 import dev.doska.core.Side;
@@ -50,19 +53,19 @@ public final class MoveCodec {
       return new CzechMove(
           List.of(Square.at(PackedMove.from(packed)), Square.at(PackedMove.to(packed))));
     }
-    long us = CzechEngine.us(position);
-    long them = CzechEngine.them(position);
+    long us = us(position);
+    long them = them(position);
     long route =
-        generator.route(us, them, pad(position.kings()), CzechEngine.forward(position), packed);
+        generator.route(us, them, kings(position), forward(position), packed);
     return follow(us, them, packed, route);
   }
 
   /** The writings of all legal captures by all their routes; none if no capture is legal. */
   static List<CzechMove> captureRoutes(MoveGenerator generator, CzechPosition position) {
-    long us = CzechEngine.us(position);
-    long them = CzechEngine.them(position);
+    long us = us(position);
+    long them = them(position);
     MoveBuffer routes = new MoveBuffer();
-    generator.captureRoutes(us, them, pad(position.kings()), CzechEngine.forward(position), routes);
+    generator.captureRoutes(us, them, kings(position), forward(position), routes);
     List<CzechMove> writings = new ArrayList<>();
     for (int i = 0; i < routes.size(); i += 2) {
       writings.add(follow(us, them, routes.get(i), routes.get(i + 1)));

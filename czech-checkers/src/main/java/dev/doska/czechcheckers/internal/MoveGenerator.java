@@ -104,7 +104,7 @@ public final class MoveGenerator {
     long empty = SQUARES & ~(us | them);
     long ownKings = us & kings;
     if (!simpleMen || (ownKings != 0 && kingsCanTake(ownKings, them, empty))) {
-      return countAny(us, them, kings, forward, false);
+      return countAny(us, them, kings, forward);
     }
     long men = us & ~kings;
     int count = MenMoves.count(men, them, empty, forward);
@@ -113,23 +113,10 @@ public final class MoveGenerator {
         : count + kingMoveCount(ownKings, empty);
   }
 
-  private int countAny(long us, long them, long kings, int forward, boolean eachRoute) {
+  private int countAny(long us, long them, long kings, int forward) {
     return canCapture(us, them, kings, forward)
-        ? captures(us, them, kings, forward, eachRoute, false, null)
+        ? captures(us, them, kings, forward, false, false, null)
         : quietCount(us, SQUARES & ~(us | them), kings, forward);
-  }
-
-  /**
-   * How many legal routes there are: captures that differ in their order count each.
-   *
-   * @param us the pieces of the side to move
-   * @param them the other pieces
-   * @param kings the kings of both
-   * @param forward 1 for White to move, -1 for Black
-   * @return at least {@link #count}
-   */
-  public int countRoutes(long us, long them, long kings, int forward) {
-    return countAny(us, them, kings, forward, true);
   }
 
   /**

@@ -5,6 +5,10 @@ import static dev.doska.czechcheckers.CzechRule.CZ_03;
 import static dev.doska.czechcheckers.CzechRule.CZ_08;
 import static dev.doska.czechcheckers.CzechRule.CZ_09;
 import static dev.doska.czechcheckers.CzechRule.CZ_10;
+import static dev.doska.czechcheckers.internal.SideToMove.forward;
+import static dev.doska.czechcheckers.internal.SideToMove.kings;
+import static dev.doska.czechcheckers.internal.SideToMove.them;
+import static dev.doska.czechcheckers.internal.SideToMove.us;
 
 import dev.doska.core.MoveBuffer;
 import dev.doska.core.Outcome;
@@ -133,10 +137,10 @@ final class MoveJudge {
   private String legalCapture(CzechPosition position) {
     MoveBuffer moves = new MoveBuffer();
     generator.generate(
-        CzechEngine.us(position),
-        CzechEngine.them(position),
-        PaddedBoard.pad(position.kings()),
-        CzechEngine.forward(position),
+        us(position),
+        them(position),
+        kings(position),
+        forward(position),
         moves);
     CzechMove move = MoveCodec.write(generator, position, moves.get(0));
     return move.squares().stream().map(Square::toString).collect(Collectors.joining("x"))
