@@ -5,6 +5,7 @@ module dev.doska.czechcheckers {
 
   exports dev.doska.czechcheckers;
   exports dev.doska.czechcheckers.notation;
+  exports dev.doska.czechcheckers.notation.pdn;
   exports dev.doska.czechcheckers.picture;
   exports dev.doska.czechcheckers.ruleset;
 

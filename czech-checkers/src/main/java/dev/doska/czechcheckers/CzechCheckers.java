@@ -70,7 +70,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
    * @return the game
    */
   public static CzechCheckers of(CzechRuleset ruleset) {
-    return new CzechCheckers(Objects.requireNonNull(ruleset));
+    return ruleset.equals(CzechRuleset.FEDERATION) ? STANDARD : new CzechCheckers(ruleset);
   }
 
   /**

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.doska.czechcheckers.notation.CzechFen;
 import dev.doska.czechcheckers.notation.CzechNotation;
-import dev.doska.czechcheckers.notation.PdnReader;
-import dev.doska.czechcheckers.notation.PdnWriter;
+import dev.doska.czechcheckers.notation.pdn.PdnReader;
+import dev.doska.czechcheckers.notation.pdn.PdnWriter;
 import dev.doska.czechcheckers.ruleset.Start;
 import java.io.Reader;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;

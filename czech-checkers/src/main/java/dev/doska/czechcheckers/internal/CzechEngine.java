@@ -76,8 +76,8 @@ public final class CzechEngine {
       outcomes.add(endings.immobile(position.side(), hasPieces));
     }
     if (endings.haveCounters()) {
-      outcomes.addAll(endings.counterDraws(
-          us(position), them(position), kings(position), counters(position)));
+      outcomes.addAll(
+          endings.counterDraws(us(position), them(position), kings(position), counters(position)));
     }
     return List.copyOf(outcomes);
   }

@@ -55,8 +55,7 @@ public final class MoveCodec {
     }
     long us = us(position);
     long them = them(position);
-    long route =
-        generator.route(us, them, kings(position), forward(position), packed);
+    long route = generator.route(us, them, kings(position), forward(position), packed);
     return follow(us, them, packed, route);
   }
 

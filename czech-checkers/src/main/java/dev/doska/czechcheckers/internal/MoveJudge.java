@@ -136,12 +136,7 @@ final class MoveJudge {
   /** The first capture that all obligations allow. */
   private String legalCapture(CzechPosition position) {
     MoveBuffer moves = new MoveBuffer();
-    generator.generate(
-        us(position),
-        them(position),
-        kings(position),
-        forward(position),
-        moves);
+    generator.generate(us(position), them(position), kings(position), forward(position), moves);
     CzechMove move = MoveCodec.write(generator, position, moves.get(0));
     return move.squares().stream().map(Square::toString).collect(Collectors.joining("x"))
         + " is available";

@@ -14,6 +14,8 @@ import dev.doska.czechcheckers.CzechRuleset;
 import dev.doska.czechcheckers.Square;
 import dev.doska.czechcheckers.internal.CzechEngine;
 import dev.doska.czechcheckers.internal.MoveCodec;
+import dev.doska.czechcheckers.internal.MoveScanner;
+import dev.doska.czechcheckers.internal.MoveText;
 import dev.doska.czechcheckers.internal.PackedMove;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -129,7 +131,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
   public MoveParse<CzechMove> parse(CzechPosition position, String text, Strictness strictness) {
     Objects.requireNonNull(position);
     Objects.requireNonNull(strictness);
-    MoveText.Scan scan = MoveText.scan(text);
+    MoveScanner.Scan scan = MoveScanner.scan(text);
     MoveText written = scan.move();
     if (written == null) {
       TextError error = scan.error();
@@ -137,12 +139,12 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
           error != null ? error : new TextError(1, 1, "no move", "a move"));
     }
     boolean lenient = strictness == Strictness.LENIENT;
-    TextError untidy = written.untidy();
-    if (!lenient && untidy != null) {
-      return new MoveParse.BadSyntax<>(untidy);
+    TextError strictError = written.strictError();
+    if (!lenient && strictError != null) {
+      return new MoveParse.BadSyntax<>(strictError);
     }
     MoveBuffer all = legalMoves(position);
-    if (!written.joints().isEmpty() && isMove(position, written.firstPart(), all)) {
+    if (!written.joints().isEmpty() && isMove(position, written.firstJump(), all)) {
       return badSyntax(text, written.joints().get(0).offset(), "a second move", "one move");
     }
     MoveParse<CzechMove> parsed = parse(position, written, all, lenient);

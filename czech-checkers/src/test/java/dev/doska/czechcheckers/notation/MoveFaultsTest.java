@@ -11,6 +11,8 @@ import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.CzechRule;
 import dev.doska.czechcheckers.Positions;
+import dev.doska.czechcheckers.internal.MoveScanner;
+import dev.doska.czechcheckers.internal.MoveText;
 import dev.doska.testkit.Mutations;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -45,9 +47,9 @@ class MoveFaultsTest {
     "09-13, 1, a leading zero, the number without it",
     "1. a3-b4, 1, a move number or dots, the move only",
     "... a3-b4, 1, a move number or dots, the move only",
-    "' a3-b4', 1, a blank, 'no blank before, in or behind a move'",
-    "'a3-b4 ', 6, a blank, 'no blank before, in or behind a move'",
-    "a3-b4 !, 6, a blank, 'no blank before, in or behind a move'",
+    "' a3-b4', 1, a blank, 'no blank before, in or after a move'",
+    "'a3-b4 ', 6, a blank, 'no blank before, in or after a move'",
+    "a3-b4 !, 6, a blank, 'no blank before, in or after a move'",
   })
   void strict_reading_refuses_the_rest_and_says_where(
       String text, int column, String message, String expected) {
@@ -84,12 +86,12 @@ class MoveFaultsTest {
     "21-17-, 7, the move ends here, a square such as c3 or 22",
     "21171, 1, 'no square \"21171\"', a square from 1 to 32",
     "21a3, 3, 'found \"a\"', - or x between squares",
-    "a3-b4 c5-d6, 7, text behind the move, 'the end, or a jump from b4'",
+    "a3-b4 c5-d6, 7, text after the move, 'the end, or a jump from b4'",
     "a3-b4 b4, 9, the move ends here, x and a square",
     "a3-b4x, 7, the move ends here, a square such as c3 or 22",
     "a3-b4 !x, 8, 'found \"x\"', the end of the move",
     "a3-b4 (x, 8, 'found \"x\"', a mark such as (?)",
-    "a3 b4, 4, text behind the square, - or x and a second square",
+    "a3 b4, 4, text after the square, - or x and a second square",
     "12., 4, the move ends here, a square such as c3 or 22",
   })
   void bad_syntax_has_a_place_and_what_was_expected(
@@ -154,7 +156,7 @@ class MoveFaultsTest {
       }
     }
     if (MoveText.isSimple(text.toString())) {
-      MoveText.Scan scan = MoveText.scan(text.toString());
+      MoveScanner.Scan scan = MoveScanner.scan(text.toString());
       assertThat(scan.move()).as("%s: %s", text, scan.error()).isNotNull();
     }
   }

@@ -5,9 +5,9 @@ import dev.doska.core.ParseResult;
 import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
-import dev.doska.czechcheckers.notation.PdnGame;
-import dev.doska.czechcheckers.notation.PdnReader;
-import dev.doska.czechcheckers.notation.PdnReplay;
+import dev.doska.czechcheckers.notation.pdn.PdnGame;
+import dev.doska.czechcheckers.notation.pdn.PdnReader;
+import dev.doska.czechcheckers.notation.pdn.PdnReplay;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
@@ -58,7 +58,7 @@ public class PdnBenchmark {
       for (Optional<ParseResult<PdnGame>> game = reader.next();
           game.isPresent();
           game = reader.next()) {
-        found += game.get().orElseThrow().text().moves().size();
+        found += game.get().orElseThrow().movetext().moves().size();
       }
     }
     return check(found);
@@ -71,7 +71,7 @@ public class PdnBenchmark {
     int found = 0;
     for (PdnGame game : games) {
       if (PdnReplay.verify(game).isVerified()) {
-        found += game.text().moves().size();
+        found += game.movetext().moves().size();
       }
     }
     return check(found);
@@ -85,7 +85,7 @@ public class PdnBenchmark {
     int found = 0;
     for (PdnGame game : games) {
       CzechPosition position = rules.initial();
-      for (var move : game.text().moves()) {
+      for (var move : game.movetext().moves()) {
         CzechMove played = rules.notation().parse(position, move.text()).move().orElseThrow();
         position = rules.playUnchecked(position, played);
         found++;

@@ -6,7 +6,7 @@ import dev.doska.core.record.Tag;
 import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
-import dev.doska.czechcheckers.notation.PdnGame;
+import dev.doska.czechcheckers.notation.pdn.PdnGame;
 import java.util.ArrayList;
 import java.util.List;
 

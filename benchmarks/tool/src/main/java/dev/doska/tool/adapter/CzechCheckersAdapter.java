@@ -6,7 +6,7 @@ import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.CzechRule;
-import dev.doska.czechcheckers.notation.PdnGame;
+import dev.doska.czechcheckers.notation.pdn.PdnGame;
 import dev.doska.tool.vectors.CzechMovesCheck;
 import dev.doska.tool.vectors.CzechPerftCheck;
 import dev.doska.tool.vectors.Format;

@@ -85,8 +85,10 @@ final class JsonJudge {
     return lastAdapter;
   }
 
-  private <S, M> Verdict verdict(GameAdapter<S, M> adapter, Optional<String> position, String move) {
-    S state = position.map(adapter::position).orElseGet(() -> given.line(adapter).state());
+  private <S, M> Verdict verdict(
+      GameAdapter<S, M> adapter, Optional<String> position, String move) {
+    S state =
+        position.map(adapter::position).orElseGet(() -> given.line(adapter).state());
     return adapter.verdict(state, move);
   }
 

@@ -3,13 +3,13 @@ package dev.doska.tool.files;
 import dev.doska.core.Line;
 import dev.doska.core.ParseResult;
 import dev.doska.core.TextError;
-import dev.doska.czechcheckers.notation.PdnGame;
-import dev.doska.czechcheckers.notation.PdnMove;
-import dev.doska.czechcheckers.notation.PdnPlace;
-import dev.doska.czechcheckers.notation.PdnReader;
-import dev.doska.czechcheckers.notation.PdnReplay;
-import dev.doska.czechcheckers.notation.PdnReport;
-import dev.doska.czechcheckers.notation.PdnTag;
+import dev.doska.czechcheckers.notation.pdn.PdnGame;
+import dev.doska.czechcheckers.notation.pdn.PdnMovetext;
+import dev.doska.czechcheckers.notation.pdn.PdnPlace;
+import dev.doska.czechcheckers.notation.pdn.PdnReader;
+import dev.doska.czechcheckers.notation.pdn.PdnReplay;
+import dev.doska.czechcheckers.notation.pdn.PdnReport;
+import dev.doska.czechcheckers.notation.pdn.PdnTag;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -58,7 +58,7 @@ final class PdnGamesReader implements GamesReader {
     }
     List<PdnTag> tags = new ArrayList<>(game.tags());
     tags.add(PdnTag.of(RULESET, rules));
-    return new PdnGame(game.place(), tags, game.text(), game.terminator());
+    return new PdnGame(game.place(), tags, game.movetext(), game.terminator());
   }
 
   private static Finding verify(String source, int number, PdnGame game) {
@@ -79,7 +79,7 @@ final class PdnGamesReader implements GamesReader {
         .filter(t -> t.name().equals(RESULT) && !t.value().equals(PdnGame.NO_RESULT))
         .map(PdnTag::place)
         .findFirst();
-    List<PdnMove> moves = game.text().moves();
+    List<PdnMovetext.Move> moves = game.movetext().moves();
     PdnPlace last = moves.isEmpty() ? game.place() : moves.get(moves.size() - 1).place();
     return tag.orElse(last);
   }

@@ -19,7 +19,9 @@ public final class KhachapuriOutcomesCheck implements Check {
   private static final String DIFFERENCE = "points (option: difference)";
 
   private static final Khachapuri BY_DIFFERENCE =
-      Khachapuri.of(KhachapuriRuleset.STANDARD.toBuilder().score(KhachapuriOption.Score.DIFFERENCE).build());
+      Khachapuri.of(KhachapuriRuleset.STANDARD.toBuilder()
+          .score(KhachapuriOption.Score.DIFFERENCE)
+          .build());
 
   /** The format's columns. */
   public static Format format() {

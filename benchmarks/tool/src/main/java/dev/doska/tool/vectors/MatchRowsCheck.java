@@ -1,9 +1,9 @@
 package dev.doska.tool.vectors;
 
-import dev.doska.chapayev.ruleset.Collision;
 import dev.doska.chapayev.ChapayevRuleset;
 import dev.doska.chapayev.RowMove;
 import dev.doska.chapayev.Rows;
+import dev.doska.chapayev.ruleset.Collision;
 import dev.doska.core.Side;
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package dev.doska.czechcheckers.notation;
+package dev.doska.czechcheckers.notation.pdn;
 
 import dev.doska.core.Line;
 import dev.doska.core.Outcome;
@@ -93,13 +93,13 @@ public sealed interface PdnReport {
   /**
    * A tag or a move can't be understood; everything before it is right.
    *
-   * @param errors the faults, at least one
+   * @param errors the errors, at least one
    */
   record Unreadable(List<TextError> errors) implements PdnReport {
     /**
      * Copies the list.
      *
-     * @param errors the faults, at least one
+     * @param errors the errors, at least one
      */
     public Unreadable {
       errors = List.copyOf(errors);

@@ -1,4 +1,4 @@
-package dev.doska.czechcheckers.notation;
+package dev.doska.czechcheckers.notation.pdn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -29,34 +29,35 @@ class PdnLimitsTest {
 
   @Test
   void variations_nest_up_to_the_limit() {
-    isRead("e3-f4 " + "(c3-d4 ".repeat(PdnReader.MAX_DEPTH) + ")".repeat(PdnReader.MAX_DEPTH));
-    isRefused("e3-f4 " + "(".repeat(PdnReader.MAX_DEPTH + 1), "nested too deep");
+    isRead("e3-f4 " + "(c3-d4 ".repeat(PdnLimits.MAX_VARIATION_DEPTH)
+        + ")".repeat(PdnLimits.MAX_VARIATION_DEPTH));
+    isRefused("e3-f4 " + "(".repeat(PdnLimits.MAX_VARIATION_DEPTH + 1), "nested too deep");
     isRefused("e3-f4 " + "(".repeat(100_000), "nested too deep");
   }
 
   @Test
   void comments_are_as_long_as_the_limit() {
-    String text = "x".repeat(PdnReader.MAX_COMMENT - 1);
+    String text = "x".repeat(PdnLimits.MAX_COMMENT_LENGTH - 1);
     isRead("e3-f4 {" + text + "}");
-    isRefused("e3-f4 {" + text + "xx}", "comment without its end");
+    isRefused("e3-f4 {" + text + "xx}", "comment without an end");
     isRead("e3-f4 ;" + text + "x");
     isRefused("e3-f4 ;" + text + "xx", "the comment is too long");
   }
 
   @Test
   void words_are_as_long_as_the_limit() {
-    isRead("1".repeat(PdnReader.MAX_WORD - 1) + ". e3-f4 *");
-    isRefused("1".repeat(PdnReader.MAX_WORD) + ". e3-f4", "a word of more than");
+    isRead("1".repeat(PdnLimits.MAX_WORD_LENGTH - 1) + ". e3-f4 *");
+    isRefused("1".repeat(PdnLimits.MAX_WORD_LENGTH) + ". e3-f4", "a word of more than");
     isRefused("1. ".repeat(1000) + "e3-f4", "numbers without a move");
     isRefused("e3-f4" + "! ".repeat(1000), "too many marks");
   }
 
   @Test
   void tags_are_as_long_and_as_many_as_the_limits() {
-    isRead("[White \"" + "x".repeat(PdnReader.MAX_TAG - 20) + "\"]\n*");
-    isRefused("[White \"" + "x".repeat(PdnReader.MAX_TAG) + "\"]\n*", "the tag is too long");
+    isRead("[White \"" + "x".repeat(PdnLimits.MAX_TAG_LENGTH - 20) + "\"]\n*");
+    isRefused("[White \"" + "x".repeat(PdnLimits.MAX_TAG_LENGTH) + "\"]\n*", "the tag is too long");
     StringBuilder tags = new StringBuilder();
-    for (int i = 0; i < PdnReader.MAX_TAGS; i++) {
+    for (int i = 0; i < PdnLimits.MAX_TAGS; i++) {
       tags.append("[T").append(i).append(" \"\"]\n");
     }
     isRead(tags + "*");
@@ -66,14 +67,14 @@ class PdnLimitsTest {
   @Test
   void games_are_as_long_as_the_limit() {
     String move = "e3-f4 {" + "x".repeat(1000) + "}\n";
-    isRead(move.repeat(PdnReader.MAX_GAME / move.length() - 1));
-    isRefused(move.repeat(PdnReader.MAX_GAME / move.length() + 2), "the game is too long");
+    isRead(move.repeat(PdnLimits.MAX_GAME_LENGTH / move.length() - 1));
+    isRefused(move.repeat(PdnLimits.MAX_GAME_LENGTH / move.length() + 2), "the game is too long");
   }
 
   @Test
   void faults_are_as_many_as_the_limit() {
     List<ParseResult<PdnGame>> games = PdnReader.readAll("[\n".repeat(1000) + NEXT);
-    assertThat(games).allMatch(game -> game.errors().size() <= PdnReader.MAX_FAULTS);
+    assertThat(games).allMatch(game -> game.errors().size() <= PdnLimits.MAX_ERRORS);
     assertThat(games.get(games.size() - 1).isOk()).isTrue();
   }
 
@@ -150,6 +151,6 @@ class PdnLimitsTest {
       })
   void hostile_texts_take_work_in_proportion_to_their_length(String piece) throws IOException {
     assertThat(kept(new StringBuilder(piece).reverse().toString(), 1_000_000))
-        .isLessThanOrEqualTo(4 * PdnReader.MAX_COMMENT);
+        .isLessThanOrEqualTo(4 * PdnLimits.MAX_COMMENT_LENGTH);
   }
 }

@@ -1,4 +1,4 @@
-package dev.doska.czechcheckers.notation;
+package dev.doska.czechcheckers.notation.pdn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -95,7 +95,7 @@ class PdnWriterTest {
   })
   void what_a_reader_would_not_take_for_a_move_is_none(
       String number, String text, String strength) {
-    assertThatThrownBy(() -> new PdnMove(PdnPlace.NONE, number, text, strength, List.of()))
+    assertThatThrownBy(() -> new PdnMovetext.Move(PdnPlace.NONE, number, text, strength, List.of()))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -108,8 +108,8 @@ class PdnWriterTest {
     "1., c1e3g5, ''",
   })
   void any_well_formed_move_is_read_back(String number, String text, String strength) {
-    PdnMove move = new PdnMove(PdnPlace.NONE, number, text, strength, List.of());
-    PdnText moves = new PdnText(List.of(), List.of(move, move));
+    PdnMovetext.Move move = new PdnMovetext.Move(PdnPlace.NONE, number, text, strength, List.of());
+    PdnMovetext moves = new PdnMovetext(List.of(), List.of(move, move));
     PdnGame game = new PdnGame(PdnPlace.NONE, List.of(), moves, "1-0");
     assertThat(readBack(game.toString()).withoutPlaces()).isEqualTo(game);
   }
@@ -155,19 +155,20 @@ class PdnWriterTest {
 
   @Test
   void what_PDN_can_not_hold_is_refused_when_it_is_made() {
-    assertThatThrownBy(() -> new PdnNote.Comment("a } and\na line end"))
+    assertThatThrownBy(() -> new PdnMovetext.Comment("a } and\na line end"))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new PdnNote.Comment("\r"))
+    assertThatThrownBy(() -> new PdnMovetext.Comment("\r"))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new PdnNote.SetUp("W\"", PdnPlace.NONE))
+    assertThatThrownBy(() -> new PdnMovetext.Setup("W\"", PdnPlace.NONE))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new PdnNote.Nag(10_000)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new PdnMovetext.Nag(10_000))
+        .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> PdnTag.of("no name", "")).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new PdnMove(PdnPlace.NONE, "", "a3 b4", "", List.of()))
+    assertThatThrownBy(() -> new PdnMovetext.Move(PdnPlace.NONE, "", "a3 b4", "", List.of()))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new PdnMove(PdnPlace.NONE, "x", "a3b4", "", List.of()))
+    assertThatThrownBy(() -> new PdnMovetext.Move(PdnPlace.NONE, "x", "a3b4", "", List.of()))
         .isInstanceOf(IllegalArgumentException.class);
-    PdnText empty = new PdnText(List.of(), List.of());
+    PdnMovetext empty = new PdnMovetext(List.of(), List.of());
     assertThatThrownBy(() -> new PdnGame(PdnPlace.NONE, List.of(), empty, "3-0"))
         .isInstanceOf(IllegalArgumentException.class);
     List<PdnTag> twice = List.of(PdnTag.of("A", "1"), PdnTag.of("A", "2"));

@@ -1,4 +1,4 @@
-package dev.doska.czechcheckers.notation;
+package dev.doska.czechcheckers.notation.pdn;
 
 import dev.doska.core.ParseResult;
 import dev.doska.core.TextError;
@@ -17,8 +17,8 @@ import java.util.Optional;
 
 /**
  * Reads the games of a PDN text one after the other, in memory that does not grow with the text. It never
- * throws on content: a malformed game is reported with the places of its faults and the reading goes on
- * with the next game. Confined to one thread.
+ * throws because of the content: a malformed game is reported with the places of its errors, and reading
+ * goes on with the next game. The limits are in {@link PdnLimits}. Confined to one thread.
  *
  * <pre>{@code
  * try (PdnReader reader = new PdnReader(Files.newBufferedReader(path))) {
@@ -31,38 +31,17 @@ import java.util.Optional;
  * }</pre>
  *
  * <p>It reads PDN 3.0 and the customs of older files: games that end with a result, with {@code *}, with
- * both or with neither; remarks behind a semicolon; lines that begin with {@code %}, which are passed
- * over; tags twice, which begin another game if a blank line stands before the second; results inside
- * variations, which are passed over; a byte order mark; any line ends. It looks at the form of moves, not
- * at the rules.
+ * both or with neither; comments after a semicolon; lines that begin with {@code %}, which are skipped;
+ * repeated tags, which begin another game if there is a blank line before the second one; results inside
+ * variations, which are skipped; a byte order mark; any line ends. It checks the form of moves, not the
+ * rules.
  *
- * <p>After a fault in a tag it goes on with the next line, and the game counts as malformed. After a fault
- * among the moves it goes on with the next line that begins with a tag, or behind the next result.
+ * <p>After an error in a tag it goes on with the next line, and the game counts as malformed. After an
+ * error among the moves it goes on with the next line that begins with a tag, or after the next result.
  */
 public final class PdnReader implements Closeable {
-  /** The longest word, such as a move, in UTF-16 units. */
-  public static final int MAX_WORD = 256;
-
-  /** The longest tag, with its brackets, in UTF-16 units. */
-  public static final int MAX_TAG = 8192;
-
-  /** The most tags of a game. */
-  public static final int MAX_TAGS = 1000;
-
-  /** The longest comment in UTF-16 units. */
-  public static final int MAX_COMMENT = 1 << 16;
-
-  /** How deep variations may be nested. */
-  public static final int MAX_DEPTH = 100;
-
-  /** The longest text of one game in UTF-16 units. */
-  public static final int MAX_GAME = 1 << 20;
-
-  /** The most faults that are reported of one game. */
-  public static final int MAX_FAULTS = 100;
-
   private final PdnSource source;
-  private final PdnParser parser;
+  private final PdnGameParser parser;
 
   /**
    * A reader of a text.
@@ -71,7 +50,7 @@ public final class PdnReader implements Closeable {
    */
   public PdnReader(Reader in) {
     source = new PdnSource(Objects.requireNonNull(in));
-    parser = new PdnParser(source);
+    parser = new PdnGameParser(source);
   }
 
   /**
@@ -97,7 +76,7 @@ public final class PdnReader implements Closeable {
         games.add(game.get());
       }
     } catch (IOException e) {
-      throw new UncheckedIOException("a string can't fail to be read", e);
+      throw new UncheckedIOException("reading a string failed", e);
     }
     return List.copyOf(games);
   }
@@ -105,8 +84,8 @@ public final class PdnReader implements Closeable {
   /**
    * Reads the next game.
    *
-   * @return the game or its faults; empty at the end of the text
-   * @throws IOException if the text can't be read
+   * @return the game or its errors; empty at the end of the text
+   * @throws IOException if the text cannot be read
    */
   public Optional<ParseResult<PdnGame>> next() throws IOException {
     while (true) {
@@ -121,7 +100,7 @@ public final class PdnReader implements Closeable {
     }
   }
 
-  /** Reads a game; empty if there was nothing but comments or numbers. */
+  /** Reads a game; empty if there were only comments or numbers. */
   private Optional<ParseResult<PdnGame>> readGame() throws IOException {
     try {
       Optional<PdnGame> game = parser.readGame();
@@ -129,15 +108,15 @@ public final class PdnReader implements Closeable {
       return errors.isEmpty()
           ? game.map(ParseResult.Ok::new)
           : Optional.of(new ParseResult.Failed<>(errors));
-    } catch (PdnFault fault) {
+    } catch (PdnSyntaxException e) {
       List<TextError> errors = new ArrayList<>(parser.errors());
-      errors.add(fault.error());
+      errors.add(e.error());
       parser.recover();
       return Optional.of(new ParseResult.Failed<>(errors));
     }
   }
 
-  /** How many characters are kept at present; it does not grow with the text. */
+  /** How many characters are kept at present. It does not grow with the text. */
   int capacity() {
     return source.capacity();
   }
@@ -145,7 +124,7 @@ public final class PdnReader implements Closeable {
   /**
    * Closes the text.
    *
-   * @throws IOException if it can't be closed
+   * @throws IOException if it cannot be closed
    */
   @Override
   public void close() throws IOException {

@@ -1,4 +1,4 @@
-package dev.doska.czechcheckers.notation;
+package dev.doska.czechcheckers.notation.pdn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
@@ -10,6 +10,7 @@ import dev.doska.core.record.Replay;
 import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechRule;
 import dev.doska.czechcheckers.CzechRuleset;
+import dev.doska.czechcheckers.notation.CzechFen;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -52,10 +53,10 @@ class PdnReplayTest {
     PdnReport report = PdnReplay.verify(game);
     assertThat(report.isVerified()).as(report.message()).isTrue();
     String reached = CzechFen.PLAIN.format(((PdnReport.Verified) report).line().state());
-    List<PdnMove> moves = game.text().moves();
-    List<PdnNote> last = moves.get(moves.size() - 1).notes();
-    for (PdnNote note : last) {
-      if (note instanceof PdnNote.Comment comment && comment.text().matches("[WB]:.*")) {
+    List<PdnMovetext.Move> moves = game.movetext().moves();
+    List<PdnMovetext.Note> last = moves.get(moves.size() - 1).notes();
+    for (PdnMovetext.Note note : last) {
+      if (note instanceof PdnMovetext.Comment comment && comment.text().matches("[WB]:.*")) {
         assertThat(comment.text()).isEqualTo(reached);
       }
     }

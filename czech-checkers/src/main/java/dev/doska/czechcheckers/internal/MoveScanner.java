@@ -1,16 +1,19 @@
-package dev.doska.czechcheckers.notation;
+package dev.doska.czechcheckers.internal;
 
 import dev.doska.core.TextError;
 import dev.doska.core.text.TextReader;
 import dev.doska.czechcheckers.Square;
-import dev.doska.czechcheckers.notation.MoveText.Joint;
-import dev.doska.czechcheckers.notation.MoveText.Separator;
+import dev.doska.czechcheckers.internal.MoveText.Joint;
+import dev.doska.czechcheckers.internal.MoveText.Separator;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the text of one move. Confined to one call. */
-final class MoveScanner {
+/**
+ * Reads the text of one move: blanks, a move number, three dots, squares with or without separators, blanks
+ * between single jumps, strength marks. Confined to one call.
+ */
+public final class MoveScanner {
   private static final String SQUARE = "a square such as c3 or 22";
 
   private final TextReader reader;
@@ -18,14 +21,27 @@ final class MoveScanner {
   private final List<Separator> separators = new ArrayList<>();
   private final List<Joint> joints = new ArrayList<>();
   private boolean numeric;
-  private @Nullable TextError untidy;
+  private @Nullable TextError strictError;
   private @Nullable TextError error;
 
-  MoveScanner(String text) {
+  private MoveScanner(String text) {
     reader = new TextReader(text);
   }
 
-  MoveText.Scan scan() {
+  /**
+   * The result of a scan.
+   *
+   * @param move the move; null if there is an error
+   * @param error the error; null if there is a move
+   */
+  public record Scan(@Nullable MoveText move, @Nullable TextError error) {}
+
+  /** Reads a text. */
+  public static Scan scan(String text) {
+    return new MoveScanner(text).scan();
+  }
+
+  private Scan scan() {
     skipBlank();
     skipNumber();
     readSquare();
@@ -39,8 +55,8 @@ final class MoveScanner {
       readStrength();
     }
     return error == null
-        ? new MoveText.Scan(new MoveText(squares, separators, joints, untidy), null)
-        : new MoveText.Scan(null, error);
+        ? new Scan(new MoveText(squares, separators, joints, strictError), null)
+        : new Scan(null, error);
   }
 
   private TextError unexpected(String expected) {
@@ -49,10 +65,10 @@ final class MoveScanner {
         : reader.unexpected(expected);
   }
 
-  /** Remembers the first thing that is read leniently only. */
-  private void lax(int offset, String message, String expected) {
-    if (untidy == null) {
-      untidy = reader.errorAt(offset, message, expected);
+  /** Remembers the first thing that only lenient reading accepts. */
+  private void lenient(int offset, String message, String expected) {
+    if (strictError == null) {
+      strictError = reader.errorAt(offset, message, expected);
     }
   }
 
@@ -60,20 +76,20 @@ final class MoveScanner {
     int start = reader.offset();
     reader.skipBlank();
     if (reader.offset() > start) {
-      laxBlank(start);
+      lenientBlank(start);
     }
   }
 
-  private void laxBlank(int offset) {
-    lax(offset, "a blank", "no blank before, in or behind a move");
+  private void lenientBlank(int offset) {
+    lenient(offset, "a blank", "no blank before, in or after a move");
   }
 
-  /** Passes over {@code 12.}, {@code 12...} and {@code ...}. */
+  /** Skips {@code 12.}, {@code 12...} and {@code ...}. */
   private void skipNumber() {
     int start = reader.offset();
     reader.number(Long.MAX_VALUE);
     if (reader.peek() == '.') {
-      lax(start, "a move number or dots", "the move only");
+      lenient(start, "a move number or dots", "the move only");
       while (reader.accept('.')) {
         reader.skipBlank();
       }
@@ -89,7 +105,7 @@ final class MoveScanner {
     char c = reader.peek();
     boolean end = reader.atEnd() || c == '!' || c == '?' || c == '(';
     if (end && reader.offset() > start) {
-      laxBlank(start);
+      lenientBlank(start);
     }
     if (!end) {
       reader.moveTo(start);
@@ -107,7 +123,7 @@ final class MoveScanner {
     int start = reader.offset();
     reader.skipBlank();
     if (reader.offset() > start) {
-      laxBlank(start);
+      lenientBlank(start);
       readJoint();
       return;
     }
@@ -123,10 +139,10 @@ final class MoveScanner {
         error = unexpected("- or x between squares");
         return;
       }
-      lax(start, "two numbers in one", "- or x between them");
+      lenient(start, "two numbers in one", "- or x between them");
     }
     if (separator == ':' || (separator != ' ' && separator != c)) {
-      lax(start, "the separator " + TextReader.quote(c), separator == '-' ? "-" : "x");
+      lenient(start, "the separator " + TextReader.quote(c), separator == '-' ? "-" : "x");
     }
     if (separator != ' ') {
       reader.next();
@@ -147,7 +163,7 @@ final class MoveScanner {
     if (squares.size() < 2 || !again.equals(end)) {
       error = reader.errorAt(
           at,
-          "text behind the " + (squares.size() < 2 ? "square" : "move"),
+          "text after the " + (squares.size() < 2 ? "square" : "move"),
           squares.size() < 2 ? "- or x and a second square" : "the end, or a jump from " + end);
       return;
     }
@@ -177,7 +193,7 @@ final class MoveScanner {
     char c = reader.next();
     char file = Character.toLowerCase(c);
     if (file != c) {
-      lax(start, "a capital letter", Character.toString(file));
+      lenient(start, "a capital letter", Character.toString(file));
     }
     int digits = digits();
     if (digits > 2) {
@@ -210,7 +226,7 @@ final class MoveScanner {
   /** Reads one digit or two. Whether they mean a square of the board is for the rules to say. */
   private int readDigits(int digits) {
     if (digits == 2 && reader.peek() == '0') {
-      lax(reader.offset(), "a leading zero", "the number without it");
+      lenient(reader.offset(), "a leading zero", "the number without it");
     }
     int number = 0;
     for (int i = 0; i < digits; i++) {

@@ -1,4 +1,4 @@
-package dev.doska.czechcheckers.notation;
+package dev.doska.czechcheckers.notation.pdn;
 
 import dev.doska.core.TextError;
 import dev.doska.core.record.Tag;
@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Reads one game after the other: tags, then the moves by {@link PdnTextParser}. */
-final class PdnParser {
+/** Reads games one after the other: the tags, then the moves by {@link PdnMovetextParser}. */
+final class PdnGameParser {
   private final PdnSource source;
   private List<TextError> errors = new ArrayList<>();
   private List<PdnTag> tags = new ArrayList<>();
-  private List<PdnNote> opening = new ArrayList<>();
+  private List<PdnMovetext.Note> leadingNotes = new ArrayList<>();
   private PdnPlace start = PdnPlace.NONE;
 
   /** The tag that showed that a game without moves had ended. */
@@ -22,15 +22,15 @@ final class PdnParser {
 
   private PdnPlace heldPlace = PdnPlace.NONE;
 
-  PdnParser(PdnSource source) {
+  PdnGameParser(PdnSource source) {
     this.source = source;
   }
 
-  /** Goes to the beginning of the next game, past the separators of games. */
+  /** Goes to the beginning of the next game and skips separators of games. */
   void begin() throws IOException {
     errors = new ArrayList<>();
     tags = new ArrayList<>();
-    opening = new ArrayList<>();
+    leadingNotes = new ArrayList<>();
     if (held != null) {
       tags.add(held);
       start = heldPlace;
@@ -50,42 +50,42 @@ final class PdnParser {
     return tags.isEmpty();
   }
 
-  /** The faults in the tags of the game. */
+  /** The errors in the tags of the game. */
   List<TextError> errors() {
     return errors;
   }
 
-  /** Reads a game; empty if there is nothing in it, or only comments up to the end of the text. */
-  Optional<PdnGame> readGame() throws IOException, PdnFault {
-    PdnLimit limit = new PdnLimit(source, start);
+  /** Reads a game; empty if it has no content, or only comments up to the end of the text. */
+  Optional<PdnGame> readGame() throws IOException, PdnSyntaxException {
+    GameLengthLimit limit = new GameLengthLimit(source, start);
     readTags(limit);
     if (held != null) {
-      return Optional.of(game(new PdnText(opening, List.of()), PdnGame.NO_RESULT));
+      return Optional.of(game(new PdnMovetext(leadingNotes, List.of()), PdnResults.NO_RESULT));
     }
     if (tags.isEmpty() && errors.isEmpty() && source.peek() == PdnSource.END) {
       return Optional.empty();
     }
-    PdnTextParser parser = new PdnTextParser(source, limit, opening);
-    PdnText text = parser.read();
+    PdnMovetextParser parser = new PdnMovetextParser(source, limit, leadingNotes);
+    PdnMovetext movetext = parser.read();
     boolean nothing = tags.isEmpty()
-        && text.opening().isEmpty()
-        && text.moves().isEmpty()
-        && parser.terminator().equals(PdnGame.NO_RESULT);
-    return nothing ? Optional.empty() : Optional.of(game(text, parser.terminator()));
+        && movetext.leadingNotes().isEmpty()
+        && movetext.moves().isEmpty()
+        && parser.terminator().equals(PdnResults.NO_RESULT);
+    return nothing ? Optional.empty() : Optional.of(game(movetext, parser.terminator()));
   }
 
-  private PdnGame game(PdnText text, String terminator) {
-    return new PdnGame(start, tags, text, terminator);
+  private PdnGame game(PdnMovetext movetext, String terminator) {
+    return new PdnGame(start, tags, movetext, terminator);
   }
 
-  private void readTags(PdnLimit limit) throws IOException, PdnFault {
+  private void readTags(GameLengthLimit limit) throws IOException, PdnSyntaxException {
     int lineOfLast = start.line();
     while (true) {
       source.skipBlank();
       limit.check();
       int c = source.peek();
       if (c == '{' || c == ';') {
-        opening.add(PdnTextParser.readComment(source));
+        leadingNotes.add(PdnMovetextParser.readComment(source));
       } else if (c == '[') {
         boolean apart = source.place().line() > lineOfLast + 1;
         lineOfLast = source.place().line();
@@ -99,7 +99,7 @@ final class PdnParser {
   }
 
   /** Reads a tag; false if it begins another game. */
-  private boolean readTag(boolean apart) throws IOException, PdnFault {
+  private boolean readTag(boolean apart) throws IOException, PdnSyntaxException {
     PdnPlace place = source.place();
     try {
       PdnTag tag = readTag();
@@ -110,24 +110,24 @@ final class PdnParser {
         return false;
       }
       if (again) {
-        throw new PdnFault(place.error("tag " + tag.name() + " stands twice", "each once"));
+        throw new PdnSyntaxException(place.error("a second tag " + tag.name(), "each tag once"));
       }
-      if (tags.size() == PdnReader.MAX_TAGS) {
-        throw new PdnFault(place.error("too many tags", "at most " + PdnReader.MAX_TAGS));
+      if (tags.size() == PdnLimits.MAX_TAGS) {
+        throw new PdnSyntaxException(place.error("too many tags", "at most " + PdnLimits.MAX_TAGS));
       }
       tags.add(tag);
-    } catch (PdnFault fault) {
-      if (errors.size() == PdnReader.MAX_FAULTS - 1) {
-        throw fault;
+    } catch (PdnSyntaxException e) {
+      if (errors.size() == PdnLimits.MAX_ERRORS - 1) {
+        throw e;
       }
-      errors.add(fault.error());
+      errors.add(e.error());
       source.skipLine();
     }
     return true;
   }
 
-  private PdnTag readTag() throws IOException, PdnFault {
-    long limit = source.passed() + PdnReader.MAX_TAG;
+  private PdnTag readTag() throws IOException, PdnSyntaxException {
+    long limit = source.passed() + PdnLimits.MAX_TAG_LENGTH;
     source.next();
     skipSpaces(limit);
     PdnPlace namePlace = source.place();
@@ -136,20 +136,20 @@ final class PdnParser {
       name.append((char) source.next());
     }
     if (!Tag.isName(name.toString())) {
-      throw new PdnFault(namePlace.error(
+      throw new PdnSyntaxException(namePlace.error(
           name.isEmpty() ? "no tag name" : "no tag name: " + TextReader.quote(name.toString()),
           "a letter, then letters, digits or _"));
     }
     skipSpaces(limit);
     if (source.peek() != '"') {
-      throw new PdnFault(source.unexpected("a value in quotation marks"));
+      throw new PdnSyntaxException(source.unexpected("a value in quotation marks"));
     }
     source.next();
     PdnPlace valuePlace = source.place();
     String value = readValue(limit);
     skipSpaces(limit);
     if (source.peek() != ']') {
-      throw new PdnFault(source.unexpected("] at the end of the tag"));
+      throw new PdnSyntaxException(source.unexpected("] at the end of the tag"));
     }
     source.next();
     return new PdnTag(name.toString(), value, valuePlace);
@@ -165,17 +165,17 @@ final class PdnParser {
     return c == '_' || (c < 0x80 && Character.isLetterOrDigit(c));
   }
 
-  private String readValue(long limit) throws IOException, PdnFault {
+  private String readValue(long limit) throws IOException, PdnSyntaxException {
     StringBuilder value = new StringBuilder();
     while (source.peek() != '"') {
       int c = source.peek();
       if (c == '\n' || c == '\r' || c == PdnSource.END) {
-        throw new PdnFault(source.unexpected("\" at the end of the value"));
+        throw new PdnSyntaxException(source.unexpected("\" at the end of the value"));
       }
       if (source.passed() >= limit) {
-        throw new PdnFault(source
+        throw new PdnSyntaxException(source
             .place()
-            .error("the tag is too long", "] within " + PdnReader.MAX_TAG + " characters"));
+            .error("the tag is too long", "] within " + PdnLimits.MAX_TAG_LENGTH + " characters"));
       }
       if (c == '\\' && (source.peek(1) == '"' || source.peek(1) == '\\')) {
         source.next();
@@ -187,20 +187,20 @@ final class PdnParser {
   }
 
   /**
-   * Goes past the rest of a malformed game: up to a line that begins with a tag, or behind a result that
-   * stands by itself outside of braces, or to the end.
+   * Skips the rest of a malformed game: up to a line that begins with a tag, or after a result that is a
+   * word of its own outside braces, or to the end.
    */
   void recover() throws IOException {
     boolean inBraces = false;
     StringBuilder word = new StringBuilder();
     while (source.peek() != PdnSource.END && !source.atTagLine()) {
       int c = source.next();
-      if (PdnSource.isBlank(c)) {
-        if (!inBraces && PdnGame.isResult(word.toString())) {
+      if (PdnWords.isBlank(c)) {
+        if (!inBraces && PdnResults.isResult(word.toString())) {
           return;
         }
         word.setLength(0);
-      } else if (word.length() < PdnReader.MAX_WORD) {
+      } else if (word.length() < PdnLimits.MAX_WORD_LENGTH) {
         word.append((char) c);
       }
       inBraces = c == '{' || (inBraces && c != '}');

@@ -1,4 +1,4 @@
-package dev.doska.czechcheckers.notation;
+package dev.doska.czechcheckers.notation.pdn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -25,12 +25,12 @@ class PdnReaderTest {
     return games.get(0).orElseThrow();
   }
 
-  private static List<String> moves(PdnText text) {
-    return text.moves().stream().map(PdnMove::text).toList();
+  private static List<String> moves(PdnMovetext text) {
+    return text.moves().stream().map(PdnMovetext.Move::text).toList();
   }
 
   private static List<String> moves(ParseResult<PdnGame> game) {
-    return moves(game.orElseThrow().text());
+    return moves(game.orElseThrow().movetext());
   }
 
   @Test
@@ -45,8 +45,10 @@ class PdnReaderTest {
     assertThat(game.tag("Event")).contains("Praha \"A\" \\ 1");
     assertThat(game.tag("White")).contains("Novák");
     assertThat(game.tag("Black")).isEmpty();
-    assertThat(moves(game.text())).containsExactly("e3-f4", "f6-e5", "f2-e3");
-    assertThat(game.text().moves()).extracting(PdnMove::number).containsExactly("1.", "", "2.");
+    assertThat(moves(game.movetext())).containsExactly("e3-f4", "f6-e5", "f2-e3");
+    assertThat(game.movetext().moves())
+        .extracting(PdnMovetext.Move::number)
+        .containsExactly("1.", "", "2.");
     assertThat(game.terminator()).isEqualTo("1-0");
     assertThat(game.recordedResult()).hasToString("1-0");
   }
@@ -58,8 +60,8 @@ class PdnReaderTest {
     assertThat(game.tags())
         .extracting(PdnTag::place)
         .containsExactly(new PdnPlace(3, 11), new PdnPlace(4, 7));
-    assertThat(game.text().moves())
-        .extracting(PdnMove::place)
+    assertThat(game.movetext().moves())
+        .extracting(PdnMovetext.Move::place)
         .containsExactly(new PdnPlace(6, 4), new PdnPlace(6, 11), new PdnPlace(7, 3));
   }
 
@@ -70,28 +72,29 @@ class PdnReaderTest {
         move} $7 (1. c3-d4 (1. a3-b4? {deep}) 1... d6-e5) f6-e5 (?) ; to the end } here
         2. f2-e3 {} *
         """);
-    assertThat(game.text().opening()).containsExactly(new PdnNote.Comment("before"));
-    PdnMove first = game.text().moves().get(0);
+    assertThat(game.movetext().leadingNotes()).containsExactly(new PdnMovetext.Comment("before"));
+    PdnMovetext.Move first = game.movetext().moves().get(0);
     assertThat(first.strength()).isEqualTo("!");
     assertThat(first.notes()).hasSize(3);
-    assertThat(first.notes().get(0)).isEqualTo(new PdnNote.Comment("good\nmove"));
-    assertThat(first.notes().get(1)).isEqualTo(new PdnNote.Nag(7));
-    PdnText variation = ((PdnNote.Variation) first.notes().get(2)).text();
+    assertThat(first.notes().get(0)).isEqualTo(new PdnMovetext.Comment("good\nmove"));
+    assertThat(first.notes().get(1)).isEqualTo(new PdnMovetext.Nag(7));
+    PdnMovetext variation = ((PdnMovetext.Variation) first.notes().get(2)).movetext();
     assertThat(moves(variation)).containsExactly("c3-d4", "d6-e5");
-    PdnText inner = ((PdnNote.Variation) variation.moves().get(0).notes().get(0)).text();
+    PdnMovetext inner =
+        ((PdnMovetext.Variation) variation.moves().get(0).notes().get(0)).movetext();
     assertThat(inner.moves().get(0).strength()).isEqualTo("?");
-    assertThat(inner.moves().get(0).notes()).containsExactly(new PdnNote.Comment("deep"));
-    PdnMove second = game.text().moves().get(1);
+    assertThat(inner.moves().get(0).notes()).containsExactly(new PdnMovetext.Comment("deep"));
+    PdnMovetext.Move second = game.movetext().moves().get(1);
     assertThat(second.strength()).isEqualTo("(?)");
-    assertThat(second.notes()).containsExactly(new PdnNote.Comment(" to the end } here"));
-    assertThat(game.text().moves().get(2).notes()).containsExactly(new PdnNote.Comment(""));
+    assertThat(second.notes()).containsExactly(new PdnMovetext.Comment(" to the end } here"));
+    assertThat(game.movetext().moves().get(2).notes()).containsExactly(new PdnMovetext.Comment(""));
   }
 
   @Test
   void a_position_can_be_set_up_inside_a_game() {
     PdnGame game = read("1. e3-f4 /FEN \"B:Wa1:Bh8\"/ 1... h8-g7 *");
-    assertThat(game.text().moves().get(0).notes())
-        .containsExactly(new PdnNote.SetUp("B:Wa1:Bh8", new PdnPlace(1, 16)));
+    assertThat(game.movetext().moves().get(0).notes())
+        .containsExactly(new PdnMovetext.Setup("B:Wa1:Bh8", new PdnPlace(1, 16)));
   }
 
   @ParameterizedTest
@@ -114,7 +117,7 @@ class PdnReaderTest {
         "* 1. e3-f4 f6-e5 2. 1/2-1/2 * *",
       })
   void one_game_in_many_dresses(String text) {
-    assertThat(moves(read(text).text())).containsExactly("e3-f4", "f6-e5");
+    assertThat(moves(read(text).movetext())).containsExactly("e3-f4", "f6-e5");
   }
 
   @ParameterizedTest
@@ -199,13 +202,13 @@ class PdnReaderTest {
         "1. e3-f4 f6 | 12 | the move ends here | - or x and a second square",
         "1. e3-f4 f6- | 13 | the move ends here | a square such as c3 or 22",
         "12 e3-f4 | 3 | the move ends here | - or x and a second square",
-        "1. e3-f4 {never closed | 10 | a comment without its end | } within 65536 characters",
-        "1. e3-f4 (1. c3-d4 | 10 | a variation without its end | )",
+        "1. e3-f4 {never closed | 10 | a comment without an end | } within 65536 characters",
+        "1. e3-f4 (1. c3-d4 | 10 | a variation without an end | )",
         "1. e3-f4 ) | 10 | found \")\" | a move such as a3-b4, or a result",
         "1. e3-f4 ] | 10 | found \"]\" | a move such as a3-b4, or a result",
         "1. e3-f4 [x] | 10 | found \"[\" | a move such as a3-b4, or a result",
         "1. e3-f4 $ | 11 | the text ends here | a number from 0 to 9999",
-        "1. e3-f4 $10000 | 11 | the number behind $ is too great | a number from 0 to 9999",
+        "1. e3-f4 $10000 | 11 | the number after $ is too great | a number from 0 to 9999",
         "! | 1 | a mark without a move | a move such as a3-b4, or a result",
         "1. e3-f4 (?x | 12 | found \"x\" | a mark such as (?)",
         "1. e3-f4 /SET/ | 11 | found \"S\" | /FEN \"…\"/",
@@ -236,7 +239,8 @@ class PdnReaderTest {
     ".a3-b4, .",
   })
   void numbers_and_dots_before_a_move_are_no_part_of_it(String text, String number) {
-    PdnMove move = readAll(text).get(0).orElseThrow().text().moves().get(0);
+    PdnMovetext.Move move =
+        readAll(text).get(0).orElseThrow().movetext().moves().get(0);
     assertThat(move.text()).isEqualTo("a3-b4");
     assertThat(move.number()).isEqualTo(number);
     assertThat(move.place()).isEqualTo(new PdnPlace(1, text.indexOf('a') + 1));
@@ -271,7 +275,7 @@ class PdnReaderTest {
         .extracting(ParseResult::isOk)
         .containsExactly(true, false, false, false, true);
     assertThat(games.get(1).errors().get(0).line()).isEqualTo(7);
-    assertThat(games.get(2).errors().get(0).message()).contains("comment without its end");
+    assertThat(games.get(2).errors().get(0).message()).contains("comment without an end");
     assertThat(games.get(2).errors().get(0).line()).isEqualTo(13);
     assertThat(games.get(3).errors()).hasSize(1);
     assertThat(games.get(3).errors().get(0).line()).isEqualTo(16);
@@ -293,7 +297,7 @@ class PdnReaderTest {
         .get(0)
         .errors();
     assertThat(errors).extracting(TextError::line).containsExactly(2, 3, 4, 6);
-    assertThat(errors.get(1).message()).isEqualTo("tag A stands twice");
+    assertThat(errors.get(1).message()).isEqualTo("a second tag A");
   }
 
   @Test

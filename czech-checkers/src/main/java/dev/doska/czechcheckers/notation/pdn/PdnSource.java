@@ -1,4 +1,4 @@
-package dev.doska.czechcheckers.notation;
+package dev.doska.czechcheckers.notation.pdn;
 
 import dev.doska.core.TextError;
 import dev.doska.core.text.TextReader;
@@ -7,12 +7,12 @@ import java.io.Reader;
 import java.util.Arrays;
 
 /**
- * A text that flows by, with the place of the next character. Line ends come out as single {@code \n},
- * and a byte order mark at the beginning is passed over. It keeps no more than what is looked ahead for.
+ * A stream of characters with the place of the next one. Line ends come out as single {@code \n}, and a
+ * byte order mark at the beginning is skipped. It keeps only the characters that it looks ahead for.
  * Confined to one thread.
  */
 final class PdnSource {
-  /** What {@link #peek} gives at the end. */
+  /** The result of {@link #peek} at the end. */
   static final int END = -1;
 
   private static final int CHUNK = 8192;
@@ -26,10 +26,10 @@ final class PdnSource {
   private int line = 1;
   private int column = 1;
 
-  /** How many characters have gone by. */
+  /** How many characters have been read. */
   private long passed;
 
-  /** Up to here, counted like {@link #passed}, there is known to be no closing brace. */
+  /** There is no closing brace before this place, counted like {@link #passed}. */
   private long braceless;
 
   PdnSource(Reader in) {
@@ -63,7 +63,7 @@ final class PdnSource {
     return at + ahead < end;
   }
 
-  /** Reads on; the buffer is moved or grown only once in a chunk, so that the work stays linear. */
+  /** Reads on. The buffer is moved or grown only once in a chunk, so the work is linear. */
   private void fill() throws IOException {
     if (buffer.length - end < CHUNK / 2) {
       System.arraycopy(buffer, at, buffer, 0, end - at);
@@ -85,7 +85,7 @@ final class PdnSource {
     }
   }
 
-  /** Lets one character go by. */
+  /** Reads one character. */
   int next() throws IOException {
     int c = peek();
     if (c == END) {
@@ -109,7 +109,7 @@ final class PdnSource {
     return c;
   }
 
-  /** Lets the rest of the line go by, without its end. */
+  /** Skips the rest of the line, without its end. */
   void skipLine() throws IOException {
     for (int c = peek(); c != '\n' && c != '\r' && c != END; c = peek()) {
       next();
@@ -117,13 +117,13 @@ final class PdnSource {
   }
 
   /**
-   * Lets a word go by: characters up to a blank or one of those that stand by themselves in PDN.
+   * Reads a word: characters up to a blank or a character that is a token of PDN by itself.
    *
    * @return the word, cut off after one character more than the limit
    */
   String word(int limit) throws IOException {
     int length = 0;
-    while (length <= limit && has(length) && isInWord(buffer[at + length])) {
+    while (length <= limit && has(length) && PdnWords.isWordCharacter(buffer[at + length])) {
       length++;
     }
     String word = new String(buffer, at, length);
@@ -133,21 +133,13 @@ final class PdnSource {
     return word;
   }
 
-  /** Whether a character can stand in a word. */
-  static boolean isInWord(char c) {
-    return switch (c) {
-      case '{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '"', '*' -> false;
-      default -> !isBlank(c);
-    };
-  }
-
-  /** Passes over blanks and lines that begin with a percent sign. */
+  /** Skips blanks and lines that begin with a percent sign. */
   void skipBlank() throws IOException {
     while (true) {
       int c = peek();
       if (c == '%' && atLineStart()) {
         skipLine();
-      } else if (isBlank(c)) {
+      } else if (PdnWords.isBlank(c)) {
         next();
       } else {
         return;
@@ -155,17 +147,10 @@ final class PdnSource {
     }
   }
 
-  static boolean isBlank(int c) {
-    return switch (c) {
-      case ' ', '\n', '\r', '\t', '\f', 0xA0, 0xFEFF -> true;
-      default -> false;
-    };
-  }
-
   /**
-   * How far off the next closing brace is. Each character is looked at once, however often this is asked.
+   * The distance of the next closing brace. Each character is looked at once, however often this is called.
    *
-   * @return how many characters stand before it, or -1 if there is none within the limit
+   * @return the number of characters before it, or -1 if there is none within the limit
    */
   int closingBrace(int limit) throws IOException {
     int ahead = (int) Math.max(0, Math.min(braceless - passed, limit));
@@ -180,19 +165,19 @@ final class PdnSource {
     return -1;
   }
 
-  /** Whether a line begins here that looks like a tag: the beginning of another game. */
+  /** Whether a line begins here that looks like a tag. */
   boolean atTagLine() throws IOException {
     return atLineStart() && peek() == '[' && peek(1) < 0x80 && Character.isLetter(peek(1));
   }
 
-  /** A fault at the next character, which it quotes. */
+  /** An error at the next character, which it quotes. */
   TextError unexpected(String expected) throws IOException {
     int c = peek();
     String found = c == END ? "the text ends here" : "found " + TextReader.quote((char) c);
     return place().error(found, expected);
   }
 
-  /** How many characters can be kept at present. */
+  /** How many characters the buffer can hold at present. */
   int capacity() {
     return buffer.length;
   }

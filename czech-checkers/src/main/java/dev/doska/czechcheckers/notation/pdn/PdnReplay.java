@@ -1,4 +1,4 @@
-package dev.doska.czechcheckers.notation;
+package dev.doska.czechcheckers.notation.pdn;
 
 import dev.doska.core.Line;
 import dev.doska.core.MoveParse;
@@ -7,14 +7,14 @@ import dev.doska.core.TextError;
 import dev.doska.core.record.GameRecord;
 import dev.doska.core.record.RecordedResult;
 import dev.doska.core.record.Replay;
-import dev.doska.core.text.TextReader;
 import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.CzechRuleset;
+import dev.doska.czechcheckers.internal.MoveScanner;
+import dev.doska.czechcheckers.internal.MoveText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +35,7 @@ public final class PdnReplay {
 
   private final CzechCheckers rules;
   private final CzechCheckers free;
-  private final List<PdnMove> moves;
+  private final List<PdnMovetext.Move> moves;
   private final RecordedResult result;
   private final List<Line<CzechPosition, CzechMove>> lines = new ArrayList<>();
   private final List<Replay.Fact> facts = new ArrayList<>();
@@ -50,7 +50,7 @@ public final class PdnReplay {
     this.free = rules.withoutDraws();
     this.start = start;
     this.position = start;
-    this.moves = game.text().moves();
+    this.moves = game.movetext().moves();
     this.result = game.recordedResult();
   }
 
@@ -61,84 +61,22 @@ public final class PdnReplay {
    * @return that it is right, or the first place where it is not
    */
   public static PdnReport verify(PdnGame game) {
-    List<TextError> errors = new ArrayList<>();
-    checkGameType(game, errors);
-    checkResult(game, errors);
-    ParseResult<CzechCheckers> rules = rules(game);
-    errors.addAll(rules.errors());
-    ParseResult<CzechPosition> start = rules.isOk()
-        ? start(game, rules.orElseThrow())
-        : new ParseResult.Ok<>(CzechRuleset.FEDERATION.initial());
+    PdnHeader header = game.header();
+    List<TextError> errors = new ArrayList<>(header.contradictions(game.terminator()));
+    ParseResult<CzechRuleset> ruleset = header.ruleset();
+    errors.addAll(ruleset.errors());
+    ParseResult<CzechPosition> start =
+        header.start(ruleset.value().orElse(CzechRuleset.FEDERATION));
     errors.addAll(start.errors());
     if (!errors.isEmpty()) {
       return new PdnReport.Unreadable(errors);
     }
-    return new PdnReplay(rules.orElseThrow(), start.orElseThrow(), game).run(game);
-  }
-
-  /**
-   * The game's rules: those of its tag {@code Ruleset}, or the federation's.
-   *
-   * @param game the game
-   * @return the rules, or the faults of the tag at their places
-   */
-  public static ParseResult<CzechCheckers> rules(PdnGame game) {
-    Optional<PdnTag> tag = game.find("Ruleset");
-    if (tag.isEmpty()) {
-      return new ParseResult.Ok<>(CzechCheckers.standard());
-    }
-    ParseResult<CzechRuleset> parsed = CzechRuleset.parse(tag.get().value());
-    return parsed.isOk()
-        ? parsed.map(CzechCheckers::of)
-        : new ParseResult.Failed<>(within(parsed.errors(), tag.get().place()));
-  }
-
-  private static ParseResult<CzechPosition> start(PdnGame game, CzechCheckers rules) {
-    Optional<PdnTag> tag = game.find("FEN");
-    boolean off = game.tag("SetUp").filter(value -> value.equals("0")).isPresent();
-    return tag.isEmpty() || off
-        ? new ParseResult.Ok<>(rules.initial())
-        : position(tag.get().value(), tag.get().place());
-  }
-
-  private static ParseResult<CzechPosition> position(String fen, PdnPlace place) {
-    ParseResult<CzechPosition> parsed = CzechFen.ALGEBRAIC.parse(fen);
-    return parsed.isOk() ? parsed : new ParseResult.Failed<>(within(parsed.errors(), place));
-  }
-
-  private static List<TextError> within(List<TextError> errors, PdnPlace place) {
-    return errors.stream()
-        .map(error -> error.within(Math.max(place.line(), 1), Math.max(place.column(), 1)))
-        .toList();
-  }
-
-  private static void checkGameType(PdnGame game, List<TextError> errors) {
-    game.find("GameType").ifPresent(tag -> {
-      TextReader reader = new TextReader(tag.value());
-      reader.skipBlank();
-      long type = reader.number(Integer.MAX_VALUE);
-      if (type >= 0 && type != 29) {
-        errors.add(tag.place().error("GameType " + type + " is another game", "29"));
-      }
-    });
-  }
-
-  private static void checkResult(PdnGame game, List<TextError> errors) {
-    game.find("Result").ifPresent(tag -> {
-      RecordedResult tagged = PdnGame.meaning(tag.value());
-      RecordedResult ended = PdnGame.meaning(game.terminator());
-      boolean both =
-          !tagged.equals(RecordedResult.UNKNOWN) && !ended.equals(RecordedResult.UNKNOWN);
-      if (both && !tagged.equals(ended)) {
-        String message =
-            "the Result tag has " + tag.value() + ", the game ends with " + game.terminator();
-        errors.add(tag.place().error(message, "the same"));
-      }
-    });
+    return new PdnReplay(CzechCheckers.of(ruleset.orElseThrow()), start.orElseThrow(), game)
+        .run(game);
   }
 
   private PdnReport run(PdnGame game) {
-    PdnReport problem = setUp(game.text().opening());
+    PdnReport problem = setUp(game.movetext().leadingNotes());
     for (int at = 0; at < moves.size() && problem == null; ) {
       int taken = play(at);
       problem = taken == 0 ? problemAt(at) : setUp(moves.get(at + taken - 1).notes());
@@ -151,10 +89,10 @@ public final class PdnReplay {
   }
 
   /** Goes on from a position that is set up in the notes, if there is one. */
-  private @Nullable PdnReport setUp(List<PdnNote> notes) {
-    for (PdnNote note : notes) {
-      if (note instanceof PdnNote.SetUp setUp) {
-        ParseResult<CzechPosition> parsed = position(setUp.fen(), setUp.place());
+  private @Nullable PdnReport setUp(List<PdnMovetext.Note> notes) {
+    for (PdnMovetext.Note note : notes) {
+      if (note instanceof PdnMovetext.Setup setup) {
+        ParseResult<CzechPosition> parsed = PdnHeader.position(setup.fen(), setup.place());
         if (!parsed.isOk()) {
           return new PdnReport.Unreadable(parsed.errors());
         }
@@ -192,8 +130,8 @@ public final class PdnReplay {
     if (at >= moves.size()) {
       return false;
     }
-    MoveText before = MoveText.scan(moves.get(at - 1).text()).move();
-    MoveText next = MoveText.scan(moves.get(at).text()).move();
+    MoveText before = MoveScanner.scan(moves.get(at - 1).text()).move();
+    MoveText next = MoveScanner.scan(moves.get(at).text()).move();
     return before != null
         && next != null
         && before.isCapture()
@@ -211,7 +149,7 @@ public final class PdnReplay {
   }
 
   private PdnReport problemAt(int at) {
-    PdnMove move = moves.get(at);
+    PdnMovetext.Move move = moves.get(at);
     PdnPlace place = move.place();
     MoveParse<CzechMove> parsed = free.notation().parse(position, move.text());
     if (parsed instanceof MoveParse.NotLegal<CzechMove> illegal) {
@@ -222,7 +160,7 @@ public final class PdnReplay {
       return new PdnReport.IllegalMove(place, plies + 1, move.text(), before, illegal.verdict());
     }
     if (parsed instanceof MoveParse.BadSyntax<CzechMove> syntax) {
-      return new PdnReport.Unreadable(within(List.of(syntax.error()), place));
+      return new PdnReport.Unreadable(place.within(List.of(syntax.error())));
     }
     TextError error = place.error(move.text() + " is " + parsed.problem(), "one move");
     return new PdnReport.Unreadable(List.of(error));

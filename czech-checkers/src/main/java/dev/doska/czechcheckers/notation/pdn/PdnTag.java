@@ -1,11 +1,11 @@
-package dev.doska.czechcheckers.notation;
+package dev.doska.czechcheckers.notation.pdn;
 
 import dev.doska.core.record.Tag;
 
 /**
  * A tag of a PDN game, such as {@code [White "Novák"]}. Immutable.
  *
- * @param name the name, as {@link Tag} wants it
+ * @param name the name, within the limits of {@link Tag}
  * @param value any text without line ends
  * @param place where the value begins
  */
@@ -13,7 +13,7 @@ public record PdnTag(String name, String value, PdnPlace place) {
   /**
    * Checks name and value.
    *
-   * @param name the name, as {@link Tag} wants it
+   * @param name the name, within the limits of {@link Tag}
    * @param value any text without line ends
    * @param place where the value begins
    * @throws IllegalArgumentException if the name is no tag name or the value has a line end
@@ -23,7 +23,7 @@ public record PdnTag(String name, String value, PdnPlace place) {
   }
 
   /**
-   * A tag that was not read.
+   * A tag that was not read from a text.
    *
    * @param name the name
    * @param value the value

@@ -1,4 +1,4 @@
-package dev.doska.czechcheckers.notation;
+package dev.doska.czechcheckers.notation.pdn;
 
 import dev.doska.core.Line;
 import dev.doska.core.record.Tag;
@@ -56,21 +56,22 @@ final class RandomPdn {
     List<PdnTag> tags = new ArrayList<>();
     tags(random).forEach(tag -> tags.add(PdnTag.of(tag.name(), tag.value())));
     String result = RESULTS.get(random.nextInt(RESULTS.size()));
-    PdnText text = text(random, 3);
+    PdnMovetext text = text(random, 3);
     if (text.moves().isEmpty() && tags.isEmpty()) {
       tags.add(PdnTag.of("Event", "?"));
     }
     return new PdnGame(PdnPlace.NONE, tags, text, result);
   }
 
-  private static PdnText text(RandomGenerator random, int depth) {
-    List<PdnMove> moves = new ArrayList<>();
+  private static PdnMovetext text(RandomGenerator random, int depth) {
+    List<PdnMovetext.Move> moves = new ArrayList<>();
     for (int i = random.nextInt(8); i > 0; i--) {
       String number = random.nextBoolean() ? "" : random.nextInt(300) + (i % 2 == 0 ? "." : "...");
       String strength = random.nextInt(3) > 0 ? "" : List.of("!", "?!", "(?)").get(i % 3);
-      moves.add(new PdnMove(PdnPlace.NONE, number, move(random), strength, notes(random, depth)));
+      moves.add(new PdnMovetext.Move(
+          PdnPlace.NONE, number, move(random), strength, notes(random, depth)));
     }
-    return new PdnText(notes(random, depth), moves);
+    return new PdnMovetext(notes(random, depth), moves);
   }
 
   private static String move(RandomGenerator random) {
@@ -82,23 +83,23 @@ final class RandomPdn {
     return text.toString();
   }
 
-  private static List<PdnNote> notes(RandomGenerator random, int depth) {
-    List<PdnNote> notes = new ArrayList<>();
+  private static List<PdnMovetext.Note> notes(RandomGenerator random, int depth) {
+    List<PdnMovetext.Note> notes = new ArrayList<>();
     for (int i = random.nextInt(3); i > 0; i--) {
       notes.add(
           switch (random.nextInt(depth > 0 ? 4 : 3)) {
             case 0 -> comment(random);
-            case 1 -> new PdnNote.Nag(random.nextInt(PdnNote.Nag.MAX + 1));
-            case 2 -> new PdnNote.SetUp("W:Wa" + random.nextInt(9) + ":B", PdnPlace.NONE);
-            default -> new PdnNote.Variation(text(random, depth - 1));
+            case 1 -> new PdnMovetext.Nag(random.nextInt(PdnMovetext.Nag.MAX + 1));
+            case 2 -> new PdnMovetext.Setup("W:Wa" + random.nextInt(9) + ":B", PdnPlace.NONE);
+            default -> new PdnMovetext.Variation(text(random, depth - 1));
           });
     }
     return notes;
   }
 
-  private static PdnNote comment(RandomGenerator random) {
+  private static PdnMovetext.Note comment(RandomGenerator random) {
     String text = text(random);
-    return new PdnNote.Comment(text.indexOf('}') < 0 ? text : text.replace('\n', ' '));
+    return new PdnMovetext.Comment(text.indexOf('}') < 0 ? text : text.replace('\n', ' '));
   }
 
   private static String text(RandomGenerator random) {
