@@ -48,7 +48,7 @@ class GoldenRecordTest {
       throws IOException {
     return new RecordFormat<>(game)
         .parse(resource(game.ruleset().text()), Strictness.STRICT)
-        .record()
+        .value()
         .orElseThrow();
   }
 

@@ -88,6 +88,15 @@ public final class Line<S, M> implements History<S, M> {
     return ply;
   }
 
+  /**
+   * The key of the position, computed once.
+   *
+   * @return {@link Game#key} of the position
+   */
+  public long key() {
+    return key;
+  }
+
   @Override
   public Optional<M> move() {
     return Optional.ofNullable(lastPlayed().move);
@@ -116,12 +125,21 @@ public final class Line<S, M> implements History<S, M> {
 
   @Override
   public List<S> states() {
-    List<S> states = new ArrayList<>(ply + 1);
+    return path().stream().map(Line::state).toList();
+  }
+
+  /**
+   * The line after each move, without a declared ending.
+   *
+   * @return an unmodifiable list of {@code ply() + 1} lines, the start first
+   */
+  public List<Line<S, M>> path() {
+    List<Line<S, M>> path = new ArrayList<>(ply + 1);
     for (Line<S, M> line = lastPlayed(); line != null; line = line.parent) {
-      states.add(line.state);
+      path.add(line);
     }
-    Collections.reverse(states);
-    return List.copyOf(states);
+    Collections.reverse(path);
+    return List.copyOf(path);
   }
 
   /**

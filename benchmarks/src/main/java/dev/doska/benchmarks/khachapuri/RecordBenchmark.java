@@ -63,7 +63,7 @@ public class RecordBenchmark {
     long read = 0;
     for (String text : texts) {
       RecordParse<KhachapuriPosition, KhachapuriMove> parsed = format.parse(text);
-      read += parsed.record().orElseThrow().entries().size();
+      read += parsed.value().orElseThrow().entries().size();
     }
     if (read != moves) {
       throw new IllegalStateException(read + " moves instead of " + moves);

@@ -82,7 +82,7 @@ class RoundTripTest {
     RecordFormat<ChapayevState, ChapayevMove> format = new RecordFormat<>(game);
     RecordParse<ChapayevState, ChapayevMove> parsed = format.parse(format.format(record));
     assertThat(parsed.problem()).isEmpty();
-    assertThat(format.format(parsed.record().orElseThrow())).isEqualTo(format.format(record));
-    assertThat(Replay.verify(game, parsed.record().orElseThrow()).isVerified()).isTrue();
+    assertThat(format.format(parsed.value().orElseThrow())).isEqualTo(format.format(record));
+    assertThat(Replay.verify(game, parsed.value().orElseThrow()).isVerified()).isTrue();
   }
 }

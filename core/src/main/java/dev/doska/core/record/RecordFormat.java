@@ -2,6 +2,7 @@ package dev.doska.core.record;
 
 import dev.doska.core.Game;
 import dev.doska.core.IllegalMoveException;
+import dev.doska.core.Line;
 import dev.doska.core.RecordLines;
 import dev.doska.core.Status;
 import dev.doska.core.Strictness;
@@ -23,23 +24,12 @@ import java.util.OptionalLong;
  * @param <M> the game's moves
  */
 public final class RecordFormat<S, M> {
-  /** The longest text that is read, in UTF-16 units. */
-  public static final int MAX_LENGTH = 1 << 26;
-
-  /** The most moves, rolls included, that are read. */
-  public static final int MAX_MOVES = 1_000_000;
-
-  static final String GAME = "Game";
-  static final String RULESET = "Ruleset";
-  static final String START = "Start";
-  static final String RESULT = "Result";
-
   private final Game<S, M> game;
 
   /**
    * The format of a game's records.
    *
-   * @param game the game under the records' rule set; {@link RecordHeader} tells which that is
+   * @param game the game under the rule set of the records, which {@link RecordHeader} tells
    */
   public RecordFormat(Game<S, M> game) {
     this.game = Objects.requireNonNull(game);
@@ -54,10 +44,11 @@ public final class RecordFormat<S, M> {
    */
   public String format(GameRecord<S, M> record) {
     StringBuilder out = new StringBuilder();
-    out.append(new Tag(GAME, record.game())).append('\n');
-    out.append(new Tag(RULESET, record.ruleset())).append('\n');
-    out.append(new Tag(START, game.positions().format(record.start()))).append('\n');
-    out.append(new Tag(RESULT, record.result().text())).append('\n');
+    out.append(new Tag(RecordHeader.GAME, record.game())).append('\n');
+    out.append(new Tag(RecordHeader.RULESET, record.ruleset())).append('\n');
+    String start = game.positions().format(record.start());
+    out.append(new Tag(RecordHeader.START, start)).append('\n');
+    out.append(new Tag(RecordHeader.RESULT, record.result().text())).append('\n');
     record.tags().forEach(tag -> out.append(tag).append('\n'));
     out.append('\n');
     appendMoves(record, out);
@@ -66,37 +57,50 @@ public final class RecordFormat<S, M> {
 
   private void appendMoves(GameRecord<S, M> record, StringBuilder out) {
     Game<S, M> free = game.withoutDraws();
-    RecordLines<M> lines = game.notation().recordLines();
+    RecordLines<M> layout = game.notation().recordLines();
+    List<Line<S, M>> read = record.pathIn(game);
     List<M> moves = record.moves();
-    S state = record.start();
+    S position = record.start();
     int number = 0;
     int at = 0;
     while (at < moves.size()) {
-      number = lines.number(number, moves.get(at));
-      Status before = free.status(state);
-      int end = at + lines.take(moves, at);
+      number = layout.number(number, moves.get(at));
+      Status before = free.status(position);
+      int end = at + layout.take(moves, at);
       List<String> texts = new ArrayList<>();
       OptionalLong key = OptionalLong.empty();
       for (; at < end; at++) {
-        texts.add(free.notation().format(state, moves.get(at)));
-        state = free.playUnchecked(state, moves.get(at));
+        M move = moves.get(at);
+        texts.add(free.notation().format(position, move));
+        position = read.isEmpty() ? free.playUnchecked(position, move) : read.get(at + 1).state();
         key = record.entries().get(at).key();
       }
-      out.append(lines.format(number, before, texts));
+      out.append(layout.format(number, before, texts));
       key.ifPresent(value -> out.append(" {").append(keyText(value)).append('}'));
       out.append('\n');
     }
   }
 
   /**
-   * Reads a record. Never throws, whatever the text. The moves are read leniently and checked as they
-   * are read, since what a text means depends on the state. Without its tags a record is one of this game
-   * from the initial state; a record without its last line is taken for one that was cut off.
+   * Reads a record. Never throws, whatever the text. A text names a move only in a position, so each move
+   * is judged and played as it is read, leniently; {@link Replay#verify} takes the game that was played
+   * from the record. A record without its tags is a record of this game from the initial position. A
+   * record without its last line was cut off, which is a fault.
    *
    * @param text the text of one record
    * @return the record, or the first place where it can't be read or played
    */
   public RecordParse<S, M> parse(String text) {
+    return parse(RecordText.of(text));
+  }
+
+  /**
+   * Reads a record whose text is split already. Never throws, whatever the text.
+   *
+   * @param text the text of one record
+   * @return as {@link #parse(String)}; places count from the record's first line
+   */
+  public RecordParse<S, M> parse(RecordText text) {
     return new RecordReader<>(game, text).read();
   }
 
@@ -110,8 +114,7 @@ public final class RecordFormat<S, M> {
    */
   public RecordParse<S, M> parse(String text, Strictness strictness) {
     RecordParse<S, M> parsed = parse(text);
-    if (Objects.requireNonNull(strictness) == Strictness.LENIENT
-        || parsed.record().isEmpty()) {
+    if (Objects.requireNonNull(strictness) == Strictness.LENIENT || parsed.value().isEmpty()) {
       return parsed;
     }
     Optional<TextError> difference = new TextReader(text).difference(format(parsed.orElseThrow()));

@@ -8,23 +8,27 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The tags at the head of a record: what a reader needs to know before it can read the moves.
- * Immutable.
+ * The tags at the head of a record: what a reader needs before it can read the moves. Immutable.
  *
- * @param tags all tags in order, no name twice
+ * @param tags all tags in order, each name once
  * @param lines the line of each tag, from 1
- * @param linesRead how many lines the tags take, blank lines before and between included
+ * @param linesRead how many lines the tags take, with the blank lines before and between them
  */
 public record RecordHeader(List<Tag> tags, List<Integer> lines, int linesRead) {
   /** The most tags that are read. */
   public static final int MAX_TAGS = 1000;
 
+  static final String GAME = "Game";
+  static final String RULESET = "Ruleset";
+  static final String START = "Start";
+  static final String RESULT = "Result";
+
   /**
    * Copies the lists.
    *
-   * @param tags all tags in order, no name twice
+   * @param tags all tags in order, each name once
    * @param lines the line of each tag, from 1
-   * @param linesRead how many lines the tags take, blank lines before and between included
+   * @param linesRead how many lines the tags take, with the blank lines before and between them
    */
   public RecordHeader {
     tags = List.copyOf(tags);
@@ -40,7 +44,7 @@ public record RecordHeader(List<Tag> tags, List<Integer> lines, int linesRead) {
    * @return the value of the tag Game, or empty
    */
   public Optional<String> game() {
-    return value(RecordFormat.GAME);
+    return value(GAME);
   }
 
   /**
@@ -50,14 +54,35 @@ public record RecordHeader(List<Tag> tags, List<Integer> lines, int linesRead) {
    *     of the game that it was given
    */
   public Optional<String> ruleset() {
-    return value(RecordFormat.RULESET);
+    return value(RULESET);
   }
 
-  Optional<String> value(String name) {
+  /**
+   * The value of a tag.
+   *
+   * @param name the tag's name
+   * @return its value, or empty if there is no such tag
+   */
+  public Optional<String> value(String name) {
     return tags.stream().filter(tag -> tag.name().equals(name)).map(Tag::value).findFirst();
   }
 
-  /** A fault in the value of a tag, at the line where the tag stands. */
+  /**
+   * A fault in the value of the tag Ruleset.
+   *
+   * @param error the fault in the value
+   * @return the fault at the line of the tag
+   */
+  public TextError inRuleset(TextError error) {
+    return ruleset().isEmpty() ? error : inTag(RULESET, error);
+  }
+
+  /** A fault in the value of a tag, at the line of the tag. */
+  TextError inTag(String name, TextError error) {
+    return error(name, "character " + error.column() + ": " + error.message(), error.expected());
+  }
+
+  /** A wrong value of a tag, at the line of the tag. */
   TextError error(String name, String message, String expected) {
     for (int i = 0; i < tags.size(); i++) {
       if (tags.get(i).name().equals(name)) {
@@ -67,33 +92,25 @@ public record RecordHeader(List<Tag> tags, List<Integer> lines, int linesRead) {
     return new TextError(1, 1, "no " + name + " tag", expected);
   }
 
-  /**
-   * Reads the tags of a record. Never throws, whatever the text.
-   *
-   * @param text the text of one record, or its beginning
-   * @return the tags, or every fault in them
-   */
-  public static ParseResult<RecordHeader> parse(String text) {
-    TextReader reader = new TextReader(text);
+  /** Reads the tags from the lines of a record. Never throws, whatever the lines. */
+  static ParseResult<RecordHeader> parse(List<String> text) {
     List<Tag> tags = new ArrayList<>();
     List<Integer> lines = new ArrayList<>();
     List<TextError> errors = new ArrayList<>();
     int linesRead = 0;
-    while (!reader.atEnd() && errors.size() < MAX_TAGS) {
-      String line = reader.until("\n");
-      if (!line.isBlank() && !line.stripLeading().startsWith("[")) {
+    while (linesRead < text.size() && errors.size() < MAX_TAGS && tags.size() <= MAX_TAGS) {
+      String line = text.get(linesRead);
+      String tag = line.strip();
+      if (!tag.isEmpty() && !tag.startsWith("[")) {
         break;
-      }
-      if (!line.isBlank()) {
-        int column = line.length() - line.stripLeading().length() + 1;
-        read(line.strip(), linesRead + 1, column, tags, errors);
-        if (lines.size() < tags.size()) {
-          lines.add(linesRead + 1);
-        }
       }
       linesRead++;
-      if (!reader.accept('\n') || tags.size() > MAX_TAGS) {
-        break;
+      if (!tag.isEmpty()) {
+        int column = line.length() - line.stripLeading().length() + 1;
+        read(tag, linesRead, column, tags, errors);
+        if (lines.size() < tags.size()) {
+          lines.add(linesRead);
+        }
       }
     }
     if (tags.size() > MAX_TAGS) {

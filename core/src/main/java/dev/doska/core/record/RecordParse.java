@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What reading a record's text gave. Immutable.
+ * What reading a record's text gave: the record, or what is wrong. Immutable.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public sealed interface RecordParse<S, M> {
@@ -18,7 +18,7 @@ public sealed interface RecordParse<S, M> {
    *
    * @return the record or empty
    */
-  default Optional<GameRecord<S, M>> record() {
+  default Optional<GameRecord<S, M>> value() {
     return Optional.empty();
   }
 
@@ -29,32 +29,52 @@ public sealed interface RecordParse<S, M> {
    * @throws IllegalArgumentException with the problem if the text was bad
    */
   default GameRecord<S, M> orElseThrow() {
-    return record().orElseThrow(() -> new IllegalArgumentException(problem()));
+    return value().orElseThrow(() -> new IllegalArgumentException(problem()));
   }
+
+  /**
+   * The record, or another one if the text was bad.
+   *
+   * @param other the other record
+   * @return one of the two
+   */
+  default GameRecord<S, M> orElse(GameRecord<S, M> other) {
+    return value().orElse(other);
+  }
+
+  /**
+   * The faults with their places.
+   *
+   * @return an unmodifiable list, empty exactly for {@link Ok}
+   */
+  List<TextError> errors();
 
   /**
    * Why there is no record, in words for a user.
    *
    * @return one or more lines; empty for {@link Ok}
    */
-  String problem();
+  default String problem() {
+    return errors().stream().map(TextError::toString).collect(Collectors.joining("\n"));
+  }
 
   /**
    * The text is a record, and each move could be played.
    *
    * @param get the record
-   * @param <S> the game's states
+   * @param places the lines of the text on which the moves and the result stand
+   * @param <S> the game's positions
    * @param <M> the game's moves
    */
-  record Ok<S, M>(GameRecord<S, M> get) implements RecordParse<S, M> {
+  record Ok<S, M>(GameRecord<S, M> get, RecordPlaces places) implements RecordParse<S, M> {
     @Override
-    public Optional<GameRecord<S, M>> record() {
+    public Optional<GameRecord<S, M>> value() {
       return Optional.of(get);
     }
 
     @Override
-    public String problem() {
-      return "";
+    public List<TextError> errors() {
+      return List.of();
     }
   }
 
@@ -62,7 +82,7 @@ public sealed interface RecordParse<S, M> {
    * The text is not a record.
    *
    * @param errors every fault found, at least one
-   * @param <S> the game's states
+   * @param <S> the game's positions
    * @param <M> the game's moves
    */
   record BadText<S, M>(List<TextError> errors) implements RecordParse<S, M> {
@@ -74,35 +94,26 @@ public sealed interface RecordParse<S, M> {
     public BadText {
       errors = List.copyOf(errors);
     }
-
-    @Override
-    public String problem() {
-      return errors.stream().map(TextError::toString).collect(Collectors.joining("\n"));
-    }
   }
 
   /**
-   * A move is illegal; everything before it could be played and led to the states of the record's keys.
-   * If an earlier key differs, the result is a {@link BadText} that names that key first.
+   * A move is illegal. Every move before it could be played and led to the key that the record has. If an
+   * earlier key differs, the result is a {@link BadText} that names that key first.
    *
    * @param line the line of the text, from 1
    * @param column the column, from 1
-   * @param ply the move's number, from 1
+   * @param ply the number of the move, from 1
    * @param text the move as written
    * @param verdict why it is illegal
-   * @param <S> the game's states
+   * @param <S> the game's positions
    * @param <M> the game's moves
    */
   record IllegalMove<S, M>(int line, int column, int ply, String text, Verdict.Illegal verdict)
       implements RecordParse<S, M> {
     @Override
-    public String problem() {
-      return error().toString();
-    }
-
-    TextError error() {
-      return new TextError(
-          line, column, "move " + ply + ", " + text + ", is illegal: " + verdict, "");
+    public List<TextError> errors() {
+      String message = "move " + ply + ", " + text + ", is illegal: " + verdict;
+      return List.of(new TextError(line, column, message, ""));
     }
   }
 }

@@ -1,9 +1,9 @@
 package dev.doska.core.record;
 
+import dev.doska.core.Claim;
 import dev.doska.core.Game;
 import dev.doska.core.Line;
 import dev.doska.core.Outcome;
-import dev.doska.core.Rule;
 import dev.doska.core.Status;
 import dev.doska.core.Verdict;
 import java.util.ArrayList;
@@ -82,6 +82,10 @@ public final class Replay {
    * @param automatic whether it would have ended the game; otherwise it could have been claimed
    */
   public record Fact(int ply, Outcome outcome, boolean automatic) {
+    private boolean hasRuleOf(Fact other) {
+      return outcome.why().rule().equals(other.outcome.why().rule());
+    }
+
     @Override
     public String toString() {
       return "after move " + ply + ": " + (automatic ? "" : "claimable ") + outcome;
@@ -141,12 +145,16 @@ public final class Replay {
   }
 
   /**
-   * Plays a record again. A decisive or drawn result on an undecided board counts as resignation or
-   * agreement, and an unknown result contradicts nothing.
+   * Verifies a record: judges and plays each move, and compares each key and the result. A decisive or
+   * drawn result on an undecided board counts as resignation or agreement, and an unknown result
+   * contradicts nothing.
+   *
+   * <p>The moves of a record that was read from a text by this same game are not judged and played
+   * again: {@link GameRecord#line} holds the game that its reader played.
    *
    * @param game the game under the record's rule set
    * @param record the record
-   * @param <S> the game's states
+   * @param <S> the game's positions
    * @param <M> the game's moves
    * @return that it is right, or the first place where it is not
    * @throws IllegalArgumentException if the record is of another game or rule set
@@ -158,62 +166,74 @@ public final class Replay {
           + " can't be verified by " + game.id() + " " + game.ruleset().text());
     }
     Game<S, M> free = game.withoutDraws();
+    List<Line<S, M>> read = record.pathIn(game);
     Line<S, M> line = Line.start(game, record.start());
-    List<Fact> facts = new ArrayList<>();
-    List<Rule> holding = new ArrayList<>();
-    addFacts(line, holding, facts);
     for (GameRecord.Entry<M> entry : record.entries()) {
-      M move = entry.move();
-      if (free.judge(line.state(), move) instanceof Verdict.Illegal illegal) {
-        return new IllegalAt<>(line.ply() + 1, line, move, illegal);
+      int ply = line.ply() + 1;
+      if (!read.isEmpty()) {
+        line = read.get(ply);
+      } else if (free.judge(line.state(), entry.move()) instanceof Verdict.Illegal illegal) {
+        return new IllegalAt<>(ply, line, entry.move(), illegal);
+      } else {
+        line = line.playUnchecked(entry.move());
       }
-      line = line.playUnchecked(move);
-      long key = free.key(line.state());
-      if (entry.key().isPresent() && entry.key().getAsLong() != key) {
-        return new KeyDiffers<>(line.ply(), entry.key().getAsLong(), key);
-      }
-      addFacts(line, holding, facts);
-    }
-    return judgeResult(free.status(line.state()), line, record.result(), facts);
-  }
-
-  /** Adds the draws that hold now and did not hold a move before. */
-  private static <S, M> void addFacts(Line<S, M> line, List<Rule> holding, List<Fact> facts) {
-    List<Rule> now = new ArrayList<>();
-    for (Outcome outcome : line.game().endings(line.state())) {
-      add(line.ply(), outcome, true, now, holding, facts);
-    }
-    for (var claim : line.game().claims(line)) {
-      add(line.ply(), claim.outcome(), claim.automatic(), now, holding, facts);
-    }
-    holding.clear();
-    holding.addAll(now);
-  }
-
-  private static void add(
-      int ply,
-      Outcome outcome,
-      boolean automatic,
-      List<Rule> now,
-      List<Rule> before,
-      List<Fact> facts) {
-    if (outcome instanceof Outcome.Draw) {
-      Rule rule = outcome.why().rule();
-      now.add(rule);
-      if (!before.contains(rule)) {
-        facts.add(new Fact(ply, outcome, automatic));
+      if (entry.key().isPresent() && entry.key().getAsLong() != line.key()) {
+        return new KeyDiffers<>(ply, entry.key().getAsLong(), line.key());
       }
     }
+    return verifyResult(free, line, record.result());
   }
 
-  private static <S, M> Report<S, M> judgeResult(
-      Status status, Line<S, M> line, RecordedResult recorded, List<Fact> facts) {
+  /**
+   * Verifies the result of a game whose moves are known to be legal, and finds the draws that it reached.
+   *
+   * @param line the game after its last move, without a declared ending
+   * @param recorded the result as a record states it
+   * @param <S> the game's positions
+   * @param <M> the game's moves
+   * @return {@link Verified} or {@link ResultDiffers}
+   */
+  public static <S, M> Report<S, M> verifyResult(Line<S, M> line, RecordedResult recorded) {
+    return verifyResult(line.game().withoutDraws(), line, recorded);
+  }
+
+  private static <S, M> Report<S, M> verifyResult(
+      Game<S, M> free, Line<S, M> line, RecordedResult recorded) {
+    Status status = free.status(line.state());
     RecordedResult actual = RecordedResult.of(status);
     boolean open = actual.equals(RecordedResult.UNKNOWN);
     boolean unstated = recorded.equals(RecordedResult.UNKNOWN);
-    if (open || unstated || recorded.equals(actual)) {
-      return new Verified<>(line, facts);
+    return open || unstated || recorded.equals(actual)
+        ? new Verified<>(line, facts(line))
+        : new ResultDiffers<>(recorded, actual, status.outcome().orElseThrow());
+  }
+
+  /** The draws that a game reached: each that holds after a move and did not hold before it. */
+  private static List<Fact> facts(Line<?, ?> game) {
+    List<Fact> facts = new ArrayList<>();
+    List<Fact> before = List.of();
+    for (Line<?, ?> line : game.path()) {
+      List<Fact> now = draws(line);
+      for (Fact fact : now) {
+        if (before.stream().noneMatch(fact::hasRuleOf)) {
+          facts.add(fact);
+        }
+      }
+      before = now;
     }
-    return new ResultDiffers<>(recorded, actual, status.outcome().orElseThrow());
+    return facts;
+  }
+
+  private static <S, M> List<Fact> draws(Line<S, M> line) {
+    List<Outcome> endings = line.game().endings(line.state());
+    List<Claim> claims = line.game().claims(line);
+    if (endings.isEmpty() && claims.isEmpty()) {
+      return List.of();
+    }
+    List<Fact> draws = new ArrayList<>();
+    endings.forEach(outcome -> draws.add(new Fact(line.ply(), outcome, true)));
+    claims.forEach(c -> draws.add(new Fact(line.ply(), c.outcome(), c.automatic())));
+    draws.removeIf(fact -> !(fact.outcome() instanceof Outcome.Draw));
+    return draws;
   }
 }

@@ -32,7 +32,7 @@ public interface RecordLaws<S, M> extends Subject<S, M> {
     String text = format.format(record);
     RecordParse<S, M> parse = format.parse(text);
     assertThat(parse.problem()).isEmpty();
-    GameRecord<S, M> read = parse.record().orElseThrow();
+    GameRecord<S, M> read = parse.value().orElseThrow();
     assertThat(read.moves()).isEqualTo(record.moves());
     assertThat(read.start()).isEqualTo(record.start());
     assertThat(read.tags()).isEqualTo(record.tags());
@@ -57,10 +57,10 @@ public interface RecordLaws<S, M> extends Subject<S, M> {
     String text = Mutations.of(format.format(GameRecord.of(at.line(), List.of())), at.random());
     RecordParse<S, M> lenient = format.parse(text);
     RecordParse<S, M> strict = format.parse(text, Strictness.STRICT);
-    if (lenient.record().map(format::format).filter(text::equals).isPresent()) {
+    if (lenient.value().map(format::format).filter(text::equals).isPresent()) {
       assertThat(strict).isEqualTo(lenient);
     } else {
-      assertThat(strict.record()).isEmpty();
+      assertThat(strict.value()).isEmpty();
       assertThat(strict.problem()).isNotEmpty();
     }
   }
@@ -75,9 +75,9 @@ public interface RecordLaws<S, M> extends Subject<S, M> {
     RecordFormat<S, M> format = new RecordFormat<>(at.game());
     String text = Mutations.of(format.format(GameRecord.of(at.line(), List.of())), at.random());
     RecordParse<S, M> parse = format.parse(text);
-    assertThat(parse.problem().isEmpty()).isEqualTo(parse.record().isPresent());
+    assertThat(parse.problem().isEmpty()).isEqualTo(parse.value().isPresent());
     parse
-        .record()
+        .value()
         .ifPresent(
             record -> assertThat(Replay.verify(at.game(), record).message()).isNotBlank());
   }

@@ -8,6 +8,7 @@ import dev.doska.core.Strictness;
 import dev.doska.core.TextError;
 import dev.doska.core.record.GameRecord;
 import dev.doska.core.record.RecordFormat;
+import dev.doska.core.record.RecordText;
 import dev.doska.core.record.Tag;
 import dev.doska.core.text.TextReader;
 import dev.doska.khachapuri.Khachapuri;
@@ -99,9 +100,9 @@ public final class MatchRecords {
    */
   public static ParseResult<List<GameRecord<KhachapuriPosition, KhachapuriMove>>> parse(
       String text) {
-    if (text.length() > RecordFormat.MAX_LENGTH) {
+    if (text.length() > RecordText.MAX_LENGTH) {
       return ParseResult.failed(
-          new TextError(1, 1, text.length() + " characters", "at most " + RecordFormat.MAX_LENGTH));
+          new TextError(1, 1, text.length() + " characters", "at most " + RecordText.MAX_LENGTH));
     }
     return new RecordsReader(text).read();
   }

@@ -22,10 +22,15 @@ final class MatchVerifier {
 
   MatchVerifier(List<GameRecord<KhachapuriPosition, KhachapuriMove>> records) {
     this.records = records;
-    this.game = records.isEmpty()
-        ? Khachapuri.standard()
-        : KhachapuriRuleset.parse(records.get(0).ruleset()).map(Khachapuri::of).orElseThrow();
+    this.game = records.isEmpty() ? Khachapuri.standard() : game(records.get(0));
     this.match = KhachapuriMatch.of(game);
+  }
+
+  /** The game that has read a record, so that nothing is judged again; else one under its rules. */
+  private static Khachapuri game(GameRecord<KhachapuriPosition, KhachapuriMove> record) {
+    return record.line().map(Line::game).orElse(null) instanceof Khachapuri reader
+        ? reader
+        : Khachapuri.of(KhachapuriRuleset.parse(record.ruleset()).orElseThrow());
   }
 
   MatchReport verify() {

@@ -7,6 +7,8 @@ import dev.doska.core.record.GameRecord;
 import dev.doska.core.record.RecordFormat;
 import dev.doska.core.record.RecordHeader;
 import dev.doska.core.record.RecordParse;
+import dev.doska.core.record.RecordSplitter;
+import dev.doska.core.record.RecordText;
 import dev.doska.core.text.TextReader;
 import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMove;
@@ -14,28 +16,34 @@ import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriRuleset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Reads a file of several records. Confined to one call. */
 final class RecordsReader {
   private final TextReader reader;
+  private final RecordSplitter splitter = new RecordSplitter();
   private final List<GameRecord<KhachapuriPosition, KhachapuriMove>> records = new ArrayList<>();
   private final List<TextError> errors = new ArrayList<>();
+  private int found;
   private int line = 1;
+
+  /** The game of the last record; the next one most often has the same rules. */
+  private Khachapuri game = Khachapuri.standard();
 
   RecordsReader(String text) {
     this.reader = new TextReader(text);
   }
 
   ParseResult<List<GameRecord<KhachapuriPosition, KhachapuriMove>>> read() {
-    int found = 0;
-    while (!reader.atEnd() && found <= MatchRecords.MAX_GAMES) {
-      int firstLine = line;
-      String text = next();
-      if (!text.isBlank()) {
-        found++;
-        read(text, firstLine);
-      }
+    boolean more = true;
+    while (more && found <= MatchRecords.MAX_GAMES) {
+      splitter.add(reader.until("\n")).ifPresent(this::read);
+      more = reader.accept('\n');
+      line += more && found <= MatchRecords.MAX_GAMES ? 1 : 0;
+    }
+    if (!more) {
+      splitter.end().ifPresent(this::read);
     }
     if (found == 0) {
       errors.add(new TextError(line, 1, "no record", "[Game \"" + Khachapuri.ID + "\"]"));
@@ -47,60 +55,34 @@ final class RecordsReader {
         : new ParseResult.Failed<>(errors);
   }
 
-  /** The text of the next record: up to the first tag after other lines. */
-  private String next() {
-    int start = reader.offset();
-    boolean moves = false;
-    while (!reader.atEnd()) {
-      int lineStart = reader.offset();
-      String content = reader.until("\n");
-      boolean tag = content.stripLeading().startsWith("[");
-      if (tag && moves) {
-        reader.moveTo(lineStart);
-        break;
-      }
-      moves |= !tag && !content.isBlank();
-      if (reader.accept('\n')) {
-        line++;
-      }
-    }
-    return reader.slice(start, reader.offset());
+  private void read(RecordText text) {
+    found++;
+    List<TextError> faults = new ArrayList<>(text.header().errors());
+    text.header().value().flatMap(header -> game(header, faults)).ifPresent(g -> {
+      RecordParse<KhachapuriPosition, KhachapuriMove> parsed = new RecordFormat<>(g).parse(text);
+      faults.addAll(faults(parsed));
+      parsed.value().ifPresent(records::add);
+    });
+    faults.forEach(error -> errors.add(error.within(text.firstLine(), 1)));
   }
 
-  private void read(String text, int firstLine) {
-    ParseResult<RecordHeader> header = RecordHeader.parse(text);
-    List<TextError> faults = new ArrayList<>(header.errors());
-    if (faults.isEmpty()) {
-      String written = header.orElseThrow().ruleset().orElse("");
-      ParseResult<KhachapuriRuleset> rules = KhachapuriRuleset.parse(written);
-      rules.errors().forEach(e -> faults.add(inTag(header.orElseThrow(), e)));
-      rules.value().ifPresent(r -> readMoves(Khachapuri.of(r), text, faults));
-    }
-    faults.forEach(e -> errors.add(e.within(firstLine, 1)));
+  private Optional<Khachapuri> game(RecordHeader header, List<TextError> faults) {
+    ParseResult<KhachapuriRuleset> rules = KhachapuriRuleset.parse(header.ruleset().orElse(""));
+    rules.errors().forEach(error -> faults.add(header.inRuleset(error)));
+    rules.value().filter(r -> !r.equals(game.ruleset())).ifPresent(r -> game = Khachapuri.of(r));
+    return rules.value().map(r -> game);
   }
 
-  private static TextError inTag(RecordHeader header, TextError error) {
-    for (int i = 0; i < header.tags().size(); i++) {
-      if (header.tags().get(i).name().equals("Ruleset")) {
-        String message = "Ruleset tag: character " + error.column() + ": " + error.message();
-        return new TextError(header.lines().get(i), 1, message, error.expected());
-      }
+  private static List<TextError> faults(
+      RecordParse<KhachapuriPosition, KhachapuriMove> parsed) {
+    if (!(parsed
+        instanceof RecordParse.IllegalMove<KhachapuriPosition, KhachapuriMove> illegal)) {
+      return parsed.errors();
     }
-    return error;
-  }
-
-  private void readMoves(Khachapuri game, String text, List<TextError> faults) {
-    RecordParse<KhachapuriPosition, KhachapuriMove> parsed = new RecordFormat<>(game).parse(text);
-    if (parsed instanceof RecordParse.BadText<KhachapuriPosition, KhachapuriMove> bad) {
-      faults.addAll(bad.errors());
-    } else if (parsed
-        instanceof RecordParse.IllegalMove<KhachapuriPosition, KhachapuriMove> illegal) {
-      String reasons = illegal.verdict().violations().stream()
-          .map(Violation::toString)
-          .collect(Collectors.joining(", "));
-      String message = "move " + illegal.ply() + ", " + illegal.text() + ", is illegal: " + reasons;
-      faults.add(new TextError(illegal.line(), illegal.column(), message, ""));
-    }
-    parsed.record().ifPresent(records::add);
+    String reasons = illegal.verdict().violations().stream()
+        .map(Violation::toString)
+        .collect(Collectors.joining(", "));
+    String message = "move " + illegal.ply() + ", " + illegal.text() + ", is illegal: " + reasons;
+    return List.of(new TextError(illegal.line(), illegal.column(), message, ""));
   }
 }

@@ -11,6 +11,8 @@ import dev.doska.core.play.RandomBot;
 import dev.doska.core.record.GameRecord;
 import dev.doska.core.record.RecordFormat;
 import dev.doska.core.record.Tag;
+import dev.doska.khachapuri.KhachapuriMove;
+import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.tool.io.ToolError;
 import dev.doska.tool.vectors.Format;
 import java.util.List;
@@ -87,6 +89,16 @@ public interface GameAdapter<S, M> {
    */
   default String animate(S state, M move) {
     throw new ToolError("--shot: " + game().id() + " has no animated picture of one move");
+  }
+
+  /**
+   * A record of this game as one of Khachapuri, the only game whose records belong to matches.
+   *
+   * @return the record, or empty if this is another game
+   */
+  default Optional<GameRecord<KhachapuriPosition, KhachapuriMove>> khachapuriRecord(
+      GameRecord<S, M> record) {
+    return Optional.empty();
   }
 
   /** A game played, as a file of this game has it. */

@@ -1,6 +1,7 @@
 package dev.doska.tool.adapter;
 
 import dev.doska.core.Side;
+import dev.doska.core.record.GameRecord;
 import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriPosition;
@@ -9,6 +10,7 @@ import dev.doska.tool.vectors.KhachapuriOutcomesCheck;
 import dev.doska.tool.vectors.KhachapuriPerftCheck;
 import dev.doska.tool.vectors.KhachapuriTurnsCheck;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Khachapuri for the tool: counting of dice, vectors.
@@ -21,6 +23,12 @@ record KhachapuriAdapter(Khachapuri game)
   @Override
   public KhachapuriPosition openingPosition() {
     return game.initial(Side.WHITE);
+  }
+
+  @Override
+  public Optional<GameRecord<KhachapuriPosition, KhachapuriMove>> khachapuriRecord(
+      GameRecord<KhachapuriPosition, KhachapuriMove> record) {
+    return Optional.of(record);
   }
 
   @Override

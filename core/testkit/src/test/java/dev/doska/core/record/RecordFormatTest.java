@@ -57,7 +57,7 @@ class RecordFormatTest {
   void parse_of_format_is_the_record(@ForAll long seed, @ForAll boolean whole) {
     GameRecord<Race, RaceMove> record = random(seed, whole ? 10_000 : 9);
     GameRecord<Race, RaceMove> read =
-        format.parse(format.format(record)).record().orElseThrow();
+        format.parse(format.format(record)).value().orElseThrow();
     assertThat(read.moves()).isEqualTo(record.moves());
     assertThat(read.start()).isEqualTo(record.start());
     assertThat(read.tags()).isEqualTo(record.tags());
@@ -71,17 +71,17 @@ class RecordFormatTest {
     SplitMix64 random = new SplitMix64(seed);
     String text = Mutations.of(format.format(random(seed & 15, 30)), random);
     RecordParse<Race, RaceMove> parse = format.parse(text);
-    assertThat(parse.problem().isEmpty()).isEqualTo(parse.record().isPresent());
-    parse.record().ifPresent(record -> {
+    assertThat(parse.problem().isEmpty()).isEqualTo(parse.value().isPresent());
+    parse.value().ifPresent(record -> {
       assertThat(Replay.verify(race, record).message()).isNotBlank();
-      assertThat(format.parse(format.format(record)).record()).contains(record);
+      assertThat(format.parse(format.format(record)).value()).contains(record);
     });
-    RecordHeader.parse(text);
+    RecordText.of(text).header();
   }
 
   @Property
   void every_text_gets_an_answer(@ForAll String text) {
-    assertThat(format.parse(text).record()).isEmpty();
+    assertThat(format.parse(text).value()).isEmpty();
     assertThat(format.parse("[Game \"dice-race\"]\n\n" + text).problem()).isNotNull();
   }
 

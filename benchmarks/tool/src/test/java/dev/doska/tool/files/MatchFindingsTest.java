@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class MatchOfRecordsTest {
+class MatchFindingsTest {
   private static final String MATCH = match();
 
   /** A match of three games in which the winner of a game starts the next. */
