@@ -8,7 +8,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -248,26 +250,41 @@ class VectorColumnsTest {
     assertThat(run.status()).isEqualTo(ExitStatus.WRONG);
   }
 
-  /** Rows of legal moves belong together, so one is spoilt at a time. */
+  /** The rows of a position belong together, so one of them is spoilt at a time. */
   @ParameterizedTest
   @MethodSource("columnsOfMoves")
-  void one_spoilt_cell_of_the_legal_moves_is_one_row_that_differs(Column column) {
+  void one_spoilt_cell_of_a_position_is_one_row_that_differs(Column column) {
     List<List<String>> rows = MOVES.rows();
     int at = rows.get(0).indexOf(column.name());
-    for (int i = 1; i < rows.size(); i += 11) {
-      for (Spoiling spoiling : column.spoilings()) {
-        List<List<String>> spoilt = new ArrayList<>(rows);
+    for (int k = 0; k < 3 * column.spoilings().size(); k++) {
+      Spoiling spoiling = column.spoilings().get(k / 3);
+      List<List<String>> spoilt = new ArrayList<>(rows);
+      List<String> places = new ArrayList<>();
+      for (int i : oneRowOfEachPosition(rows, k)) {
         spoilt.set(i, spoiling.applied(rows.get(i), at));
         if (!spoilt.get(i).equals(rows.get(i))) {
-          ToolRun run = run(MOVES, spoilt);
-          assertThat(run.lines())
-              .as(spoilt.get(i).toString())
-              .hasSize(2)
-              .endsWith(rows.size() - 1 + " rows, 1 differ");
-          assertThat(run.lines().get(0)).startsWith("standard input: line " + (i + 1) + ": ");
+          places.add("standard input: line " + (i + 1) + ": ");
         }
       }
+      assertThat(places).isNotEmpty();
+      List<String> lines = run(MOVES, spoilt).lines();
+      assertThat(lines).as("%s %s", column.name(), spoiling).hasSize(places.size() + 1);
+      assertThat(lines).endsWith(rows.size() - 1 + " rows, " + places.size() + " differ");
+      for (int i = 0; i < places.size(); i++) {
+        assertThat(lines.get(i)).startsWith(places.get(i));
+      }
     }
+  }
+
+  /** The index of one row of each position, in the order of the file; another one for another number. */
+  private static List<Integer> oneRowOfEachPosition(List<List<String>> rows, int number) {
+    Map<String, List<Integer>> positions = new LinkedHashMap<>();
+    for (int i = 1; i < rows.size(); i++) {
+      positions.computeIfAbsent(rows.get(i).get(0), id -> new ArrayList<>()).add(i);
+    }
+    return positions.values().stream()
+        .map(indexes -> indexes.get(number % indexes.size()))
+        .toList();
   }
 
   static List<Column> columnsOfMoves() {
