@@ -120,8 +120,35 @@ final class CaptureSearch {
     return 0;
   }
 
+  /** The piece that the mover can capture in one direction, or 0 (CZ-06, CZ-07, CZ-13). */
+  static long victim(long free, long empty, int mover, long at, int way) {
+    boolean none = ((ways(mover) >>> way) & 1) == 0 || (at & goal(mover)) != 0;
+    return none ? 0 : victim(free, empty, at, STEPS[way], isKing(mover));
+  }
+
+  /** The squares where a jump over a piece can land, whether or not the capture can go on there. */
+  static long landings(long empty, int mover, long victim, int way) {
+    long all = 0;
+    long landing = shift(victim, STEPS[way]);
+    do {
+      all |= landing;
+      landing = shift(landing, STEPS[way]);
+    } while (isKing(mover) && (landing & empty) != 0);
+    return all;
+  }
+
+  /** The squares where a jump over a piece can land and the capture goes on (CZ-11, CZ-13). */
+  static long goingOn(long free, long empty, int mover, long victim, int way) {
+    return goingOnAlong(free, empty, mover, shift(victim, STEPS[way]), STEPS[way]);
+  }
+
+  /** Whether a capture may end on a square where it could go on from another one (CZ-11). */
+  static boolean mayStopShort(int mover) {
+    return (mover & STOP_SHORT) != 0;
+  }
+
   /** Those squares of a jump's landing squares from which the capture goes on (CZ-11, CZ-13). */
-  private static long goingOn(long free, long empty, int mover, long first, int step) {
+  private static long goingOnAlong(long free, long empty, int mover, long first, int step) {
     long on = 0;
     long landing = first;
     do {
@@ -182,7 +209,7 @@ final class CaptureSearch {
       @Nullable MoveBuffer out) {
     int step = STEPS[way];
     long first = shift(victim, step);
-    long on = goingOn(them & ~captured, empty, mover, first, step);
+    long on = goingOnAlong(them & ~captured, empty, mover, first, step);
     boolean mayEnd = on == 0 || (mover & STOP_SHORT) != 0;
     int found = 0;
     long landing = first;
@@ -285,7 +312,7 @@ final class CaptureSearch {
     int step = STEPS[(int) (route >>> 3) & 3];
     long first = shift(victim, step);
     boolean last = captured == wanted;
-    long on = goingOn(them & ~captured, empty, mover, first, step);
+    long on = goingOnAlong(them & ~captured, empty, mover, first, step);
     long here = route;
     long landing = first;
     do {

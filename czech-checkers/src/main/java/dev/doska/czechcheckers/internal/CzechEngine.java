@@ -15,6 +15,7 @@ import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.CzechRule;
 import dev.doska.czechcheckers.CzechRuleset;
+import dev.doska.czechcheckers.Square;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -112,6 +113,18 @@ public final class CzechEngine {
   /** Every route of every capture; empty if nothing can be captured. */
   public List<CzechMove> captureRoutes(CzechPosition position) {
     return isDrawn(position) ? List.of() : MoveCodec.captureRoutes(generator, position);
+  }
+
+  /** Those of some legal captures by one piece that visit given squares in their order. */
+  public long[] capturesThrough(CzechPosition position, List<Square> squares, long[] captures) {
+    if (captures.length == 0 || PackedMove.captured(captures[0]) == 0) {
+      return new long[0];
+    }
+    long from = PaddedBoard.bit(squares.get(0).index());
+    long them = them(position);
+    long empty = (PaddedBoard.SQUARES & ~(us(position) | them)) | from;
+    int mover = generator.mover(from, kings(position), forward(position));
+    return new RouteMatcher(squares, them, empty, mover).matching(captures);
   }
 
   /** Judges a move. */

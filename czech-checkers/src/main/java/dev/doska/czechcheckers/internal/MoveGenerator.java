@@ -292,7 +292,7 @@ public final class MoveGenerator {
     return most;
   }
 
-  private int mover(long from, long kings, int forward) {
+  int mover(long from, long kings, int forward) {
     return CaptureSearch.mover(
         square(from), (from & kings) != 0, forward < 0, menCaptureBackward, kingMayStopShort);
   }

@@ -187,7 +187,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
       return new MoveParse.Ok<>(engine.write(position, MoveCodec.pack(position, move)));
     }
     if (squares.size() > 2) {
-      fitting = lenient ? RouteMatcher.of(engine.rules(), position, squares, fitting) : new long[0];
+      fitting = lenient ? engine.capturesThrough(position, squares, fitting) : new long[0];
     }
     return switch (fitting.length) {
       case 0 -> new MoveParse.NotLegal<>((Verdict.Illegal) verdict);
