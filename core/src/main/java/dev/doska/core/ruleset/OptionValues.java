@@ -1,5 +1,6 @@
 package dev.doska.core.ruleset;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -60,6 +61,26 @@ public final class OptionValues {
    */
   public <V> OptionValues with(Option<V> option, V value) {
     return toBuilder().set(option, value).build();
+  }
+
+  /**
+   * The options in which these values differ from others.
+   *
+   * @param others values of the same table
+   * @return the options in table order
+   * @throws IllegalArgumentException if the values belong to another table
+   */
+  public List<Option<?>> differences(OptionValues others) {
+    if (!options.equals(others.options)) {
+      throw new IllegalArgumentException("values of another table: " + others);
+    }
+    List<Option<?>> differences = new ArrayList<>();
+    for (Option<?> option : options) {
+      if (!values[option.index()].equals(others.values[option.index()])) {
+        differences.add(option);
+      }
+    }
+    return List.copyOf(differences);
   }
 
   /**

@@ -76,6 +76,21 @@ class OptionTableTest {
   }
 
   @Test
+  void differences_are_named_in_table_order() {
+    assertThat(CLUB.differences(BASE)).containsExactly(HUFF, LIMIT);
+    assertThat(BASE.differences(CLUB.with(DRAWS, 2))).containsExactly(HUFF, LIMIT, DRAWS);
+    assertThat(CLUB.differences(TABLE.preset("TWIN"))).isEmpty();
+  }
+
+  @Test
+  void values_of_different_tables_have_no_differences() {
+    OptionTable.Builder other = OptionTable.builder();
+    other.option("huff", OptionDomain.flag(), false, RULES, "whether huffing is allowed");
+    OptionValues others = other.preset("BASE", values -> values).build().defaults();
+    assertThatThrownBy(() -> BASE.differences(others)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void a_preset_is_written_by_its_name_the_first_in_table_order() {
     assertThat(TABLE.format(BASE)).isEqualTo("BASE");
     assertThat(TABLE.format(CLUB)).isEqualTo("CLUB");

@@ -10,9 +10,9 @@ import dev.doska.core.MoveBuffer;
 import dev.doska.czechcheckers.CzechRuleset;
 
 /**
- * Counts leaves under the federation's capture rules without draws, with the position in the arguments.
- * In bulk, the last ply is counted without being played. Confined to one thread; allocates nothing once
- * warm.
+ * Counts leaves under the federation's rules of moves without draws. The position is passed in arguments and
+ * not stored. In bulk, the last ply is counted without being played. Confined to one thread; allocates
+ * nothing once warm.
  *
  * <p>The side to move and the plies left are one number, {@code ply}: the plies left for White to move,
  * their negative for Black. Boards are padded; {@code om} and {@code ok} are the own men and kings,
@@ -36,26 +36,13 @@ public final class LeafCounter {
   }
 
   /**
-   * Whether moves under a rule set are those of the federation. The options named here do not change
-   * moves; any other must have the federation's value, also one that is added later.
+   * Whether this class counts the leaves of a rule set, as long as no draw ends a game.
    *
    * @param rules a rule set
-   * @return true if this class counts its leaves, as long as no draw ends a game
+   * @return true if its moves are those of the federation
    */
-  public static boolean serves(CzechRuleset rules) {
-    CzechRuleset federation = CzechRuleset.FEDERATION;
-    return rules.toBuilder()
-        .start(federation.start())
-        .starter(federation.starter())
-        .blocked(federation.blocked())
-        .repetition(federation.repetition())
-        .repetitionByClaim(federation.repetitionByClaim())
-        .noProgressPlies(federation.noProgressPlies())
-        .resetBy(federation.resetBy())
-        .endgameLimits(federation.endgameLimits())
-        .misere(federation.misere())
-        .build()
-        .equals(federation);
+  static boolean serves(CzechRuleset rules) {
+    return FederationMoves.areOfAllPieces(rules);
   }
 
   /**
@@ -80,7 +67,7 @@ public final class LeafCounter {
     return ply == 0 ? leaf(om | ok, tm | tk) : moves(ply, om, ok, tm, tk);
   }
 
-  /** One, for a position that could be: no square holds pieces of both sides. */
+  /** 1, since every leaf is a possible position: no square holds pieces of both sides. */
   private static int leaf(long us, long them) {
     return (us & them) == 0 ? 1 : 0;
   }
@@ -93,8 +80,8 @@ public final class LeafCounter {
   }
 
   /**
-   * Plays each move and counts below it. In one piece, since the compiler inlines smaller ones into
-   * each other until nothing fits its registers.
+   * Plays each move and counts below it. One method, because the compiler inlines smaller methods into
+   * each other until the values do not fit into registers.
    */
   private long below(int ply, long om, long ok, long tm, long tk) {
     int forward = (ply >> 31) | 1;
@@ -148,7 +135,7 @@ public final class LeafCounter {
     }
   }
 
-  /** Goes on with a man's capture; the man has left {@code om} and stands on {@code at}. */
+  /** Continues a man's capture. The man is no longer in {@code om} but on {@code at}. */
   private long belowJump(int ply, long om, long ok, long tm, long tk, long at, long captured) {
     int forward = (ply >> 31) | 1;
     int west = 4 * forward;

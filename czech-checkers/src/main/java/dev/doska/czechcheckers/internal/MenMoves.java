@@ -4,26 +4,32 @@ import static dev.doska.czechcheckers.internal.PaddedBoard.shift;
 import static dev.doska.czechcheckers.internal.PaddedBoard.square;
 
 import dev.doska.core.MoveBuffer;
+import dev.doska.czechcheckers.CzechRuleset;
 
 /**
- * The moves of men that capture forwards only (CZ-04, CZ-06): all men at once, since two routes of such
- * men are never the same move and nothing is met twice. Padded boards; all methods are static and
- * allocate nothing.
+ * The moves of men that capture forwards only (CZ-04, CZ-06). All men are moved at once, because two routes
+ * of such men are never the same move and never pass a square twice. Boards are padded; all methods are
+ * static and allocate nothing.
  */
 final class MenMoves {
   /**
-   * The packed end of a man's move by the place of its square's bit, with the crown: White comes to the
-   * eighth rank only and Black to the first only.
+   * The packed end of a man's move, with its crowning, by the index of its square's bit. Only White's men
+   * reach the eighth rank, and only Black's the first.
    */
   private static final long[] ENDS = packedEnds();
 
-  /** The packed begin of a man's move by the place of its square's bit. */
+  /** The packed begin of a man's move by the index of its square's bit. */
   private static final long[] BEGINS = packedBegins();
 
-  /** The packed captured piece by the place of its square's bit. */
+  /** The packed captured piece by the index of its square's bit. */
   private static final long[] VICTIMS = packedVictims();
 
   private MenMoves() {}
+
+  /** Whether these are the moves of men under a rule set, while no king can capture. */
+  static boolean serve(CzechRuleset rules) {
+    return FederationMoves.areOfMen(rules);
+  }
 
   private static long[] packedEnds() {
     long[] ends = new long[64];
@@ -53,7 +59,7 @@ final class MenMoves {
     return victims;
   }
 
-  /** The squares that men reach by a jump to one side. */
+  /** The squares that men reach by a jump in one direction. */
   static long jumps(long men, long them, long empty, int step) {
     return shift(shift(men, step) & them, step) & empty;
   }
@@ -67,10 +73,7 @@ final class MenMoves {
     return men & (fromWest | fromEast);
   }
 
-  /**
-   * The number of moves: captures if there is one, else steps. Without branches, unless a man can jump
-   * twice.
-   */
+  /** The number of moves: captures if there are any, else steps. No branches unless a man can jump twice. */
   static int count(long men, long them, long empty, int forward) {
     int west = 4 * forward;
     int east = 5 * forward;
@@ -87,7 +90,7 @@ final class MenMoves {
         + Long.bitCount(jumpsEast | (shift(men, east) & quiet));
   }
 
-  /** The number of captures by men that have jumped to these squares, each by its own route. */
+  /** The number of captures by men that have jumped to these squares, each on its own route. */
   private static int ends(long reached, long them, long empty, int forward) {
     int west = 4 * forward;
     int east = 5 * forward;
@@ -103,9 +106,8 @@ final class MenMoves {
   }
 
   /**
-   * Appends the moves in ascending order: captures if there is one, else steps. In one piece, and too
-   * long for the compiler to copy it into its callers: there it would crowd their loops out of the
-   * registers.
+   * Appends the moves in ascending order: captures if there are any, else steps. One method, too long for
+   * the compiler to inline it into its callers, whose loops would then not fit into registers.
    */
   static void addMoves(long men, long them, long empty, int forward, MoveBuffer out) {
     int west = 4 * forward;
@@ -143,7 +145,7 @@ final class MenMoves {
         long second = targets & (targets - 1);
         int firstEnd = Long.numberOfTrailingZeros(targets) & 63;
         int secondEnd = Long.numberOfTrailingZeros(second) & 63;
-        // what is jumped over lies midway
+        // the captured piece is in the middle
         out.add(
             begin | ENDS[firstEnd] | VICTIMS[(place + firstEnd) >>> 1],
             begin | ENDS[secondEnd] | VICTIMS[(place + secondEnd) >>> 1],

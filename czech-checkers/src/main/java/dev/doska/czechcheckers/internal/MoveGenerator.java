@@ -21,15 +21,15 @@ public final class MoveGenerator {
   private final Majority majority;
   private final boolean kingMayStopShort;
 
-  /** Whether men alone, when no king can capture, are as {@link MenMoves} has them. */
+  /** Whether {@link MenMoves} gives the moves of men while no king can capture. */
   private final boolean simpleMen;
 
-  private MoveGenerator(CzechRuleset rules, boolean kingPriority, Majority majority) {
+  private MoveGenerator(CzechRuleset rules) {
     this.menCaptureBackward = rules.menCaptureBackward();
-    this.kingPriority = kingPriority;
-    this.majority = majority;
+    this.kingPriority = rules.kingPriority();
+    this.majority = rules.majority();
     this.kingMayStopShort = rules.kingMayStopShort();
-    this.simpleMen = !menCaptureBackward && majority == Majority.NONE;
+    this.simpleMen = MenMoves.serve(rules);
   }
 
   /**
@@ -39,17 +39,18 @@ public final class MoveGenerator {
    * @return a generator
    */
   public static MoveGenerator of(CzechRuleset rules) {
-    return new MoveGenerator(rules, rules.kingPriority(), rules.majority());
+    return new MoveGenerator(rules);
   }
 
   /**
-   * A generator of every capture that a piece could make, whichever of them must be chosen.
+   * The generator of the captures of all pieces, whether or not priority or majority forbid them.
    *
    * @param rules the rule set
    * @return a generator without king priority and majority
    */
   public static MoveGenerator ofAllCaptures(CzechRuleset rules) {
-    return new MoveGenerator(rules, false, Majority.NONE);
+    return new MoveGenerator(
+        rules.toBuilder().kingPriority(false).majority(Majority.NONE).build());
   }
 
   /**
