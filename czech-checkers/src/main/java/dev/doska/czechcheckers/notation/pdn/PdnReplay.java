@@ -2,9 +2,9 @@ package dev.doska.czechcheckers.notation.pdn;
 
 import dev.doska.core.Line;
 import dev.doska.core.MoveParse;
+import dev.doska.core.Notation;
 import dev.doska.core.ParseResult;
 import dev.doska.core.TextError;
-import dev.doska.core.record.GameRecord;
 import dev.doska.core.record.RecordedResult;
 import dev.doska.core.record.Replay;
 import dev.doska.czechcheckers.CzechCheckers;
@@ -15,50 +15,48 @@ import dev.doska.czechcheckers.internal.MoveScanner;
 import dev.doska.czechcheckers.internal.MoveText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays PDN games again and says whether they keep the rules. Draws do not stop it: each draw that a game
- * passed is a fact of the report. A decisive or drawn result on an undecided board counts as resignation
- * or agreement (CZ-19). Variations and numbers of moves are not looked at.
+ * Replays PDN games and finds out whether they follow the rules. Each move is judged and played once.
+ * Draws do not stop the replay: each draw that the game passed is a fact of the report. A decisive or
+ * drawn result on an undecided board counts as resignation or agreement (CZ-19). Variations and move
+ * numbers are ignored.
  *
- * <p>The rule set is that of the tag {@code Ruleset}, or the federation's without one. The game begins
- * with the tag {@code FEN} unless {@code SetUp} is 0, or else as the rule set says, and again at each set-up
- * inside. A {@code GameType} of another game than 29 is refused; its attributes are not looked at.
+ * <p>The rule set is that of the tag {@code Ruleset}, or the federation's without this tag. The game
+ * begins as the tag {@code FEN} says unless {@code SetUp} is 0, or else as the rule set says; it begins
+ * again at each position that is set up inside it. A {@code GameType} other than 29 is refused; its
+ * attributes are ignored.
  *
- * <p>A capture may be written as single jumps one after the other; they are joined if the first of them is
- * no legal move.
+ * <p>A capture may be written as several single jumps. They are joined if the first one is not a legal
+ * move.
  */
 public final class PdnReplay {
   private static final int MOST_JUMPS = 12;
 
-  private final CzechCheckers rules;
-  private final CzechCheckers free;
+  private final CzechCheckers game;
+  private final Notation<CzechPosition, CzechMove> notation;
   private final List<PdnMovetext.Move> moves;
-  private final RecordedResult result;
   private final List<Line<CzechPosition, CzechMove>> lines = new ArrayList<>();
   private final List<Replay.Fact> facts = new ArrayList<>();
-  private int plies;
 
-  private CzechPosition start;
-  private CzechPosition position;
-  private List<GameRecord.Entry<CzechMove>> entries = new ArrayList<>();
+  /** The moves on the lines before the present one. */
+  private int pliesBefore;
 
-  private PdnReplay(CzechCheckers rules, CzechPosition start, PdnGame game) {
-    this.rules = rules;
-    this.free = rules.withoutDraws();
-    this.start = start;
-    this.position = start;
-    this.moves = game.movetext().moves();
-    this.result = game.recordedResult();
+  private Line<CzechPosition, CzechMove> line;
+
+  private PdnReplay(CzechCheckers game, CzechPosition start, List<PdnMovetext.Move> moves) {
+    this.game = game;
+    this.notation = game.withoutDraws().notation();
+    this.moves = moves;
+    this.line = Line.start(game, start);
   }
 
   /**
    * Verifies a game.
    *
    * @param game the game
-   * @return that it is right, or the first place where it is not
+   * @return a report that the game is right, or the first place where it is not
    */
   public static PdnReport verify(PdnGame game) {
     PdnHeader header = game.header();
@@ -71,24 +69,28 @@ public final class PdnReplay {
     if (!errors.isEmpty()) {
       return new PdnReport.Unreadable(errors);
     }
-    return new PdnReplay(CzechCheckers.of(ruleset.orElseThrow()), start.orElseThrow(), game)
-        .run(game);
+    CzechCheckers rules = CzechCheckers.of(ruleset.orElseThrow());
+    return new PdnReplay(rules, start.orElseThrow(), game.movetext().moves()).run(game);
   }
 
-  private PdnReport run(PdnGame game) {
-    PdnReport problem = setUp(game.movetext().leadingNotes());
+  private PdnReport run(PdnGame pdn) {
+    PdnReport problem = setUp(pdn.movetext().leadingNotes());
     for (int at = 0; at < moves.size() && problem == null; ) {
-      int taken = play(at);
-      problem = taken == 0 ? problemAt(at) : setUp(moves.get(at + taken - 1).notes());
+      MoveParse<CzechMove> parsed = parse(moves.get(at).text());
+      int taken = parsed instanceof MoveParse.Ok<CzechMove> ok ? play(ok.get()) : playJoined(at);
+      if (taken == 0) {
+        return failure(moves.get(at), parsed);
+      }
       at += taken;
+      problem = setUp(moves.get(at - 1).notes());
     }
     if (problem == null) {
-      problem = finishLine(result);
+      problem = finishLine(pdn.recordedResult());
     }
     return problem != null ? problem : new PdnReport.Verified(lines, facts);
   }
 
-  /** Goes on from a position that is set up in the notes, if there is one. */
+  /** Begins again at a position that is set up in the notes, if there is one. */
   private @Nullable PdnReport setUp(List<PdnMovetext.Note> notes) {
     for (PdnMovetext.Note note : notes) {
       if (note instanceof PdnMovetext.Setup setup) {
@@ -96,36 +98,38 @@ public final class PdnReplay {
         if (!parsed.isOk()) {
           return new PdnReport.Unreadable(parsed.errors());
         }
-        if (!entries.isEmpty()) {
+        if (line.ply() > 0) {
           finishLine(RecordedResult.UNKNOWN);
         }
-        start = parsed.orElseThrow();
-        position = start;
+        line = Line.start(game, parsed.orElseThrow());
       }
     }
     return null;
   }
 
-  /** Plays the move at an index; how many written moves it took, 0 if it can't be played. */
-  private int play(int at) {
-    MoveParse<CzechMove> parsed = free.notation().parse(position, moves.get(at).text());
-    if (parsed instanceof MoveParse.Ok<CzechMove> ok) {
-      play(ok.get());
-      return 1;
-    }
+  private MoveParse<CzechMove> parse(String text) {
+    return notation.parse(line.state(), text);
+  }
+
+  /** Plays one move of the text. */
+  private int play(CzechMove move) {
+    line = line.playUnchecked(move);
+    return 1;
+  }
+
+  /** Plays several moves of the text as one capture. Returns how many; 0 if they are not a capture. */
+  private int playJoined(int at) {
     StringBuilder joined = new StringBuilder(moves.get(at).text());
     for (int more = 1; more < MOST_JUMPS && goesOn(at + more); more++) {
       joined.append(' ').append(moves.get(at + more).text());
-      parsed = free.notation().parse(position, joined.toString());
-      if (parsed instanceof MoveParse.Ok<CzechMove> ok) {
-        play(ok.get());
-        return more + 1;
+      if (parse(joined.toString()) instanceof MoveParse.Ok<CzechMove> ok) {
+        return more + play(ok.get());
       }
     }
     return 0;
   }
 
-  /** Whether the move at an index is a jump from where the one before it ended. */
+  /** Whether the move at an index is a jump from the square where the one before it ended. */
   private boolean goesOn(int at) {
     if (at >= moves.size()) {
       return false;
@@ -142,22 +146,11 @@ public final class PdnReplay {
             .equals(next.squares().get(0));
   }
 
-  private void play(CzechMove move) {
-    entries.add(new GameRecord.Entry<>(move, OptionalLong.empty()));
-    position = free.playUnchecked(position, move);
-    plies++;
-  }
-
-  private PdnReport problemAt(int at) {
-    PdnMovetext.Move move = moves.get(at);
+  private PdnReport failure(PdnMovetext.Move move, MoveParse<CzechMove> parsed) {
     PdnPlace place = move.place();
-    MoveParse<CzechMove> parsed = free.notation().parse(position, move.text());
     if (parsed instanceof MoveParse.NotLegal<CzechMove> illegal) {
-      Line<CzechPosition, CzechMove> before = Line.start(rules, start);
-      for (GameRecord.Entry<CzechMove> entry : entries) {
-        before = before.playUnchecked(entry.move());
-      }
-      return new PdnReport.IllegalMove(place, plies + 1, move.text(), before, illegal.verdict());
+      int ply = pliesBefore + line.ply() + 1;
+      return new PdnReport.IllegalMove(place, ply, move.text(), line, illegal.verdict());
     }
     if (parsed instanceof MoveParse.BadSyntax<CzechMove> syntax) {
       return new PdnReport.Unreadable(place.within(List.of(syntax.error())));
@@ -166,23 +159,20 @@ public final class PdnReplay {
     return new PdnReport.Unreadable(List.of(error));
   }
 
-  /** Verifies what has been played from {@code start} and begins anew. */
-  private @Nullable PdnReport finishLine(RecordedResult stated) {
-    Replay.Report<CzechPosition, CzechMove> report = Replay.verify(
-        rules,
-        new GameRecord<>(rules.id(), rules.ruleset().text(), List.of(), start, entries, stated));
+  /** Compares the result with the board and keeps the line with its draws. */
+  private @Nullable PdnReport finishLine(RecordedResult recorded) {
+    Replay.Report<CzechPosition, CzechMove> report = Replay.verifyResult(line, recorded);
     if (report instanceof Replay.ResultDiffers<CzechPosition, CzechMove> differs) {
       return new PdnReport.ResultDiffers(differs.recorded(), differs.actual(), differs.why());
     }
     if (report instanceof Replay.Verified<CzechPosition, CzechMove> verified) {
-      int before = plies - entries.size();
       for (Replay.Fact fact : verified.facts()) {
-        facts.add(new Replay.Fact(before + fact.ply(), fact.outcome(), fact.automatic()));
+        facts.add(
+            new Replay.Fact(pliesBefore + fact.ply(), fact.outcome(), fact.automatic()));
       }
-      lines.add(verified.line());
-      entries = new ArrayList<>();
-      return null;
     }
-    throw new IllegalStateException("moves that were read as legal: " + report.message());
+    lines.add(line);
+    pliesBefore += line.ply();
+    return null;
   }
 }
