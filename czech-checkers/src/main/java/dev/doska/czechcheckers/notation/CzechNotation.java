@@ -18,7 +18,6 @@ import dev.doska.czechcheckers.internal.MoveScanner;
 import dev.doska.czechcheckers.internal.MoveText;
 import dev.doska.czechcheckers.internal.PackedMove;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -100,15 +99,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
   }
 
   private static boolean isAmbiguous(long packed, MoveBuffer all) {
-    int same = 0;
-    for (int i = 0; i < all.size(); i++) {
-      long other = all.get(i);
-      if (PackedMove.from(other) == PackedMove.from(packed)
-          && PackedMove.to(other) == PackedMove.to(packed)) {
-        same++;
-      }
-    }
-    return same > 1;
+    return countWithEnds(PackedMove.from(packed), PackedMove.to(packed), all) > 1;
   }
 
   private String text(List<Square> squares, long packed) {
@@ -205,17 +196,32 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
   private static long[] withEnds(List<Square> squares, MoveBuffer all) {
     Square first = squares.get(0);
     Square last = squares.get(squares.size() - 1);
-    long[] found = new long[all.size()];
+    return first.isPlayable() && last.isPlayable()
+        ? withEnds(first.index(), last.index(), all)
+        : new long[0];
+  }
+
+  private static long[] withEnds(int from, int to, MoveBuffer all) {
+    long[] found = new long[countWithEnds(from, to, all)];
     int size = 0;
-    if (first.isPlayable() && last.isPlayable()) {
-      for (int i = 0; i < all.size(); i++) {
-        long move = all.get(i);
-        if (PackedMove.from(move) == first.index() && PackedMove.to(move) == last.index()) {
-          found[size++] = move;
-        }
+    for (int i = 0; size < found.length; i++) {
+      if (hasEnds(all.get(i), from, to)) {
+        found[size++] = all.get(i);
       }
     }
-    return Arrays.copyOf(found, size);
+    return found;
+  }
+
+  private static int countWithEnds(int from, int to, MoveBuffer all) {
+    int count = 0;
+    for (int i = 0; i < all.size(); i++) {
+      count += hasEnds(all.get(i), from, to) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private static boolean hasEnds(long packed, int from, int to) {
+    return PackedMove.from(packed) == from && PackedMove.to(packed) == to;
   }
 
   private MoveParse<CzechMove> ambiguous(CzechPosition position, long[] fitting) {

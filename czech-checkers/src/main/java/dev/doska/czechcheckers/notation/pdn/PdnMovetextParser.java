@@ -282,7 +282,7 @@ final class PdnMovetextParser {
   }
 
   private void addNumber(String label, PdnPlace place) throws PdnSyntaxException {
-    String number = label.replace("…", "...");
+    String number = label.indexOf('…') < 0 ? label : label.replace("…", "...");
     top().number = top().number.isEmpty() ? number : top().number + " " + number;
     if (top().number.length() > PdnLimits.MAX_WORD_LENGTH) {
       throw new PdnSyntaxException(place.error("numbers without a move", MOVE));
