@@ -1,7 +1,6 @@
 package dev.doska.czechcheckers.internal;
 
 import static dev.doska.czechcheckers.internal.PaddedBoard.bit;
-import static dev.doska.czechcheckers.internal.PaddedBoard.shift;
 
 import dev.doska.czechcheckers.Square;
 import java.util.Arrays;
@@ -45,8 +44,8 @@ final class RouteMatcher {
     while (!nodes.isEmpty()) {
       TreeMap<Long, Integer> before = nodes;
       nodes = new TreeMap<>();
-      before.forEach((node, visited) -> jump(
-          bit((int) (node & 31)), PaddedBoard.pad((int) (node >>> 5)), visited));
+      before.forEach((node, visited) ->
+          jump(bit((int) (node & 31)), PaddedBoard.pad((int) (node >>> 5)), visited));
       for (int i = 0; i < captures.length; i++) {
         long end = node(
             bit(PackedMove.to(captures[i])), PaddedBoard.pad(PackedMove.captured(captures[i])));

@@ -167,8 +167,7 @@ public final class PdnReplay {
     }
     if (report instanceof Replay.Verified<CzechPosition, CzechMove> verified) {
       for (Replay.Fact fact : verified.facts()) {
-        facts.add(
-            new Replay.Fact(pliesBefore + fact.ply(), fact.outcome(), fact.automatic()));
+        facts.add(new Replay.Fact(pliesBefore + fact.ply(), fact.outcome(), fact.automatic()));
       }
     }
     lines.add(line);
