@@ -2,9 +2,11 @@
 module dev.doska.chapayev {
   exports dev.doska.chapayev;
   exports dev.doska.chapayev.notation;
+  exports dev.doska.chapayev.notation.position;
   exports dev.doska.chapayev.physics;
   exports dev.doska.chapayev.picture;
   exports dev.doska.chapayev.ruleset;
+  exports dev.doska.chapayev.ruleset.formation;
 
   requires transitive dev.doska.core;
   requires static transitive org.jspecify;

@@ -1,152 +1,52 @@
 package dev.doska.chapayev;
 
+import dev.doska.chapayev.internal.WorkingBoard;
+import dev.doska.core.DraftFault;
 import dev.doska.core.Side;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
- * A position in the making: it can hold nonsense. {@link ChapayevGame#problems} says what is wrong and
- * {@link ChapayevGame#state(ChapayevDraft)} makes a state of a clean one. Mutable, confined to one
- * thread.
+ * A position in the making, which may hold any nonsense. {@link #validate} names every fault and only a
+ * draft without faults becomes a {@link ChapayevPosition}. Confined to one thread.
  *
- * <p>{@link ChapayevGame#draft} gives one in which the formations stand on their rows in round 1.
+ * <p>{@link Chapayev#draft(int, int)} gives one in which the formations stand on their rows in round 1.
  */
 public final class ChapayevDraft {
-  /** Which checkers there are. */
-  Roster roster;
+  private final WorkingBoard board;
+  private final Function<WorkingBoard, List<DraftFault>> validator;
 
-  Rows rows = new Rows(1, 2);
-  Rows baseRows = rows;
-  Side opener = Side.WHITE;
-
-  @Nullable Side lastWinner;
-
-  boolean swapped;
-  boolean pieOffered;
-  Phase phase = Phase.STRIKE;
-  Side mover = Side.WHITE;
-  boolean lostWhite;
-  boolean lostBlack;
-  int strikersWhite;
-  int strikersBlack;
-  int round = 1;
-  int decided;
-  int quiet;
-
-  /** Bit sets of checkers by id; on the board implies none of the others but owner and turned. */
-  int onBoard;
-
-  int inReserve;
-  int prisoners;
-  int black;
-  int turned;
-  int standing;
-  int unplaced;
-  int lifted;
-
-  /** By id; places are 0 where there is none. */
-  final int[] x = new int[Roster.MAX];
-
-  final int[] y = new int[Roster.MAX];
-  final int[] heading = new int[Roster.MAX];
-
-  int striking;
-  int ownAtStart;
-  int knockedOut;
-  int hanging;
-  int checked;
-  int current = -1;
-
-  @Nullable Edge hungOver;
-
-  ChapayevMove.@Nullable Blow sealed;
-  int blows;
-  int sumX;
-  int sumY;
-
-  ChapayevDraft(Roster roster) {
-    this.roster = roster;
+  ChapayevDraft(WorkingBoard board, Function<WorkingBoard, List<DraftFault>> validator) {
+    this.board = board;
+    this.validator = validator;
   }
 
-  /** Takes over everything that a state holds. */
-  void load(ChapayevState state) {
-    roster = state.roster;
-    rows = state.rows();
-    baseRows = state.baseRows();
-    opener = state.opener();
-    lastWinner = state.lastWinner;
-    swapped = state.seatsSwapped();
-    pieOffered = state.pieOffered();
-    phase = state.phase();
-    mover = state.mover();
-    lostWhite = state.lostAny(Side.WHITE);
-    lostBlack = state.lostAny(Side.BLACK);
-    strikersWhite = state.strikers(Side.WHITE);
-    strikersBlack = state.strikers(Side.BLACK);
-    round = state.round();
-    decided = state.decidedRounds();
-    quiet = state.quietStrikes();
-    onBoard = state.onBoard;
-    inReserve = state.inReserve;
-    prisoners = state.prisoners;
-    black = state.black;
-    turned = state.turned;
-    standing = state.standing;
-    unplaced = state.unplaced;
-    lifted = state.lifted;
-    state.copyPlaces(x, y, heading);
-    if (state.resolving == null) {
-      endResolving();
-    } else {
-      state.resolving.load(this);
+  /**
+   * Every reason why this is no position of its game.
+   *
+   * @return an unmodifiable list; empty if the draft is clean
+   */
+  public List<DraftFault> validate() {
+    return validator.apply(board);
+  }
+
+  /**
+   * The position of a clean draft.
+   *
+   * @return the position
+   * @throws IllegalArgumentException with every fault
+   */
+  public ChapayevPosition toPosition() {
+    List<DraftFault> faults = validate();
+    if (!faults.isEmpty()) {
+      throw new IllegalArgumentException(
+          faults.stream().map(DraftFault::toString).collect(Collectors.joining("\n")));
     }
-  }
-
-  void endResolving() {
-    striking = 0;
-    ownAtStart = 0;
-    knockedOut = 0;
-    hanging = 0;
-    checked = 0;
-    endCurrent();
-  }
-
-  void endCurrent() {
-    current = -1;
-    hungOver = null;
-    sealed = null;
-    blows = 0;
-    sumX = 0;
-    sumY = 0;
-  }
-
-  /** The checkers on the board that a side owns. */
-  int owned(Side colour) {
-    return onBoard & (colour == Side.WHITE ? ~black : black);
-  }
-
-  Side owner(int id) {
-    return (black >>> id & 1) == 0 ? Side.WHITE : Side.BLACK;
-  }
-
-  /** The lower checkers on the board that lie at a known place: those which a shot can move. */
-  int flat() {
-    return onBoard & ~standing & ~lifted & ~unplaced;
-  }
-
-  /** The checker that lies on one, or −1. */
-  int topOf(int id) {
-    int top = lifted == 0 ? -1 : roster.above(id);
-    return top >= 0 && (lifted >>> top & 1) != 0 ? top : -1;
-  }
-
-  void markLost(Side colour) {
-    if (colour == Side.WHITE) {
-      lostWhite = true;
-    } else {
-      lostBlack = true;
-    }
+    return new ChapayevPosition(board.snapshot());
   }
 
   /**
@@ -156,8 +56,8 @@ public final class ChapayevDraft {
    * @return its id; empty if this round has no such checker
    */
   public OptionalInt id(String name) {
-    for (byte id : roster.ids) {
-      if (roster.name(id).equals(name)) {
+    for (byte id : board.roster().ids) {
+      if (board.roster().name(id).equals(name)) {
         return OptionalInt.of(id);
       }
     }
@@ -172,8 +72,7 @@ public final class ChapayevDraft {
    * @return this draft
    */
   public ChapayevDraft rows(Rows now, Rows base) {
-    rows = now;
-    baseRows = base;
+    board.setRows(now, base);
     return this;
   }
 
@@ -184,7 +83,7 @@ public final class ChapayevDraft {
    * @return this draft
    */
   public ChapayevDraft opener(Side colour) {
-    opener = colour;
+    board.setOpener(Objects.requireNonNull(colour));
     return this;
   }
 
@@ -195,7 +94,7 @@ public final class ChapayevDraft {
    * @return this draft
    */
   public ChapayevDraft lastWinner(Optional<Side> colour) {
-    lastWinner = colour.isPresent() ? colour.get() : null;
+    board.setLastWinner(colour.isPresent() ? colour.get() : null);
     return this;
   }
 
@@ -203,12 +102,11 @@ public final class ChapayevDraft {
    * Sets what the pie rule has done.
    *
    * @param offered whether the second player has been asked
-   * @param seatsSwapped whether he changed places
+   * @param seatsSwapped whether they changed places
    * @return this draft
    */
   public ChapayevDraft pie(boolean offered, boolean seatsSwapped) {
-    pieOffered = offered;
-    swapped = seatsSwapped;
+    board.setPie(offered, seatsSwapped);
     return this;
   }
 
@@ -220,8 +118,7 @@ public final class ChapayevDraft {
    * @return this draft
    */
   public ChapayevDraft phase(Phase what, Side colour) {
-    phase = what;
-    mover = colour;
+    board.restore(Objects.requireNonNull(what), Objects.requireNonNull(colour));
     return this;
   }
 
@@ -234,13 +131,7 @@ public final class ChapayevDraft {
    * @return this draft
    */
   public ChapayevDraft tally(Side colour, boolean lostAny, int strikers) {
-    if (colour == Side.WHITE) {
-      lostWhite = lostAny;
-      strikersWhite = strikers;
-    } else {
-      lostBlack = lostAny;
-      strikersBlack = strikers;
-    }
+    board.setTally(Objects.requireNonNull(colour), lostAny, strikers);
     return this;
   }
 
@@ -253,9 +144,7 @@ public final class ChapayevDraft {
    * @return this draft
    */
   public ChapayevDraft counters(int rounds, int decidedRounds, int quietStrikes) {
-    round = rounds;
-    decided = decidedRounds;
-    quiet = quietStrikes;
+    board.setCounters(rounds, decidedRounds, quietStrikes);
     return this;
   }
 
@@ -268,27 +157,22 @@ public final class ChapayevDraft {
    */
   public ChapayevDraft set(Checker checker) {
     int id = checker.id();
-    if (!roster.has(id)) {
+    if (!board.roster().has(id)) {
       throw new IllegalArgumentException("there is no checker " + id + " in this round");
     }
-    int bit = 1 << id;
-    onBoard = with(onBoard, bit, checker.onBoard());
-    inReserve = with(inReserve, bit, checker.where() == Whereabouts.IN_RESERVE);
-    prisoners = with(prisoners, bit, checker.where() == Whereabouts.PRISONER);
-    black = with(black, bit, checker.owner() == Side.BLACK);
-    turned = with(turned, bit, checker.turned());
-    standing = with(standing, bit, checker.heading().isPresent());
-    lifted = with(lifted, bit, checker.below().isPresent());
-    unplaced = with(unplaced, bit, checker.onBoard() && checker.place().isEmpty());
-    boolean known = checker.onBoard() && checker.place().isPresent();
-    x[id] = known ? checker.place().map(Place::x).orElse(0) : 0;
-    y[id] = known ? checker.place().map(Place::y).orElse(0) : 0;
-    heading[id] = checker.heading().orElse(0);
+    board.set(
+        id,
+        checker.owner() == Side.BLACK,
+        checker.turned(),
+        checker.onBoard(),
+        checker.where() == CheckerStatus.IN_RESERVE,
+        checker.where() == CheckerStatus.PRISONER);
+    board.setStackedOnTop(id, checker.below().isPresent());
+    if (checker.onBoard()) {
+      checker.place().ifPresent(place -> board.place(id, place.x(), place.y()));
+    }
+    checker.heading().ifPresent(direction -> board.head(id, direction));
     return this;
-  }
-
-  private static int with(int set, int bit, boolean on) {
-    return on ? set | bit : set & ~bit;
   }
 
   /**
@@ -297,9 +181,8 @@ public final class ChapayevDraft {
    * @param strike what is known of it; empty if none is
    * @return this draft
    */
-  public ChapayevDraft resolving(Optional<Resolving> strike) {
-    endResolving();
-    strike.ifPresent(s -> s.load(this));
+  public ChapayevDraft strike(Optional<StrikeInProgress> strike) {
+    board.restore(strike);
     return this;
   }
 }

@@ -1,7 +1,6 @@
 package dev.doska.chapayev;
 
 import dev.doska.chapayev.physics.Direction;
-import dev.doska.chapayev.physics.Hand;
 import dev.doska.core.Side;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
@@ -36,7 +35,7 @@ public sealed interface ChapayevMove {
      * @param maxSpeed the rule set's limit, beyond which no hand goes
      * @return a strike of the same checker with an angle of 0 to 359,999 and a speed of 1 to the limit
      */
-    public Strike played(Hand hand, RandomGenerator random, int maxSpeed) {
+    public Strike played(AimNoise hand, RandomGenerator random, int maxSpeed) {
       int error = hand.millidegreesError(random);
       double struck = speed * hand.speedFactor(random);
       return new Strike(disc, Math.floorMod((long) angle + error, Direction.FULL_TURN), (int)

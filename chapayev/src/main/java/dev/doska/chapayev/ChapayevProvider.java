@@ -13,7 +13,7 @@ public final class ChapayevProvider implements GameProvider {
 
   @Override
   public String id() {
-    return ChapayevGame.ID;
+    return Chapayev.ID;
   }
 
   @Override
@@ -28,6 +28,6 @@ public final class ChapayevProvider implements GameProvider {
 
   @Override
   public ParseResult<Game<?, ?>> create(String ruleset) {
-    return ChapayevRuleset.parse(ruleset).map(ChapayevGame::of);
+    return ChapayevRuleset.parse(ruleset).map(Chapayev::of);
   }
 }

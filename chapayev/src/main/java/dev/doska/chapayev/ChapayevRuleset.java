@@ -10,7 +10,6 @@ import dev.doska.chapayev.ruleset.EdgeStand;
 import dev.doska.chapayev.ruleset.Equipment;
 import dev.doska.chapayev.ruleset.ExtraStrike;
 import dev.doska.chapayev.ruleset.FirstOpener;
-import dev.doska.chapayev.ruleset.FormationSpec;
 import dev.doska.chapayev.ruleset.HangActor;
 import dev.doska.chapayev.ruleset.Hanging;
 import dev.doska.chapayev.ruleset.LastHope;
@@ -20,6 +19,7 @@ import dev.doska.chapayev.ruleset.PieceKind;
 import dev.doska.chapayev.ruleset.Prisoner;
 import dev.doska.chapayev.ruleset.Surface;
 import dev.doska.chapayev.ruleset.Teams;
+import dev.doska.chapayev.ruleset.formation.FormationSpec;
 import dev.doska.core.ParseResult;
 import dev.doska.core.Ruleset;
 import dev.doska.core.ruleset.Option;
@@ -55,7 +55,7 @@ public final class ChapayevRuleset implements Ruleset {
 
   private ChapayevRuleset(OptionValues values) {
     this.values = values;
-    this.equipment = Equipment.of(values);
+    this.equipment = ChapayevOptions.equipment(values);
     this.surface = Surface.of(values);
   }
 

@@ -24,7 +24,7 @@ public record Checker(
     Side colour,
     Side owner,
     boolean turned,
-    Whereabouts where,
+    CheckerStatus where,
     Optional<Integer> below,
     Optional<Integer> heading,
     Optional<Place> place) {
@@ -52,7 +52,7 @@ public record Checker(
    * @return true if it lies or stands there
    */
   public boolean onBoard() {
-    return where == Whereabouts.ON_BOARD;
+    return where == CheckerStatus.ON_BOARD;
   }
 
   @Override

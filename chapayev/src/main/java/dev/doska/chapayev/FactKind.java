@@ -162,7 +162,13 @@ public enum FactKind {
     };
   }
 
-  static String name(Side colour) {
+  /**
+   * A side as sentences name it.
+   *
+   * @param colour the side
+   * @return {@code White} or {@code Black}
+   */
+  public static String name(Side colour) {
     return colour == Side.WHITE ? "White" : "Black";
   }
 

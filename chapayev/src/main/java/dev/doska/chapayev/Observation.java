@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param discs the checkers to which something happened, each once
  */
-public record Observation(List<Seen> discs) {
+public record Observation(List<DiscObservation> discs) {
   /** Nothing moved. */
   public static final Observation NOTHING = new Observation(List.of());
 
@@ -27,7 +27,7 @@ public record Observation(List<Seen> discs) {
    * @param discs the checkers to which something happened
    * @return the observation
    */
-  public static Observation of(Seen... discs) {
+  public static Observation of(DiscObservation... discs) {
     return new Observation(List.of(discs));
   }
 }

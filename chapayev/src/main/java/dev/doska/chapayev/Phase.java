@@ -43,7 +43,7 @@ public enum Phase {
   }
 
   /** Whether a strike is being resolved. */
-  boolean resolves() {
+  public boolean resolves() {
     return compareTo(CHOOSE_STANDING) >= 0 && compareTo(PIE_CHOICE) <= 0;
   }
 }

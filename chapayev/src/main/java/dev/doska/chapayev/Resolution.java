@@ -17,9 +17,9 @@ import java.util.Optional;
  *     move nothing
  */
 public record Resolution(
-    ChapayevState before,
+    ChapayevPosition before,
     ChapayevMove move,
-    ChapayevState state,
+    ChapayevPosition state,
     List<Fact> facts,
     Optional<Shot> shot,
     Optional<Observation> observation) {

@@ -9,20 +9,20 @@ import java.util.List;
 final class TeamOrder {
   private TeamOrder() {}
 
-  static int member(Teams teams, History<ChapayevState, ChapayevMove> history, int size) {
+  static int member(Teams teams, History<ChapayevPosition, ChapayevMove> history, int size) {
     if (size < 1) {
       throw new IllegalArgumentException("a team of " + size);
     }
     if (teams == Teams.NONE) {
       return 0;
     }
-    ChapayevState now = history.state();
+    ChapayevPosition now = history.state();
     Side seat = now.seatOf(now.mover());
-    List<ChapayevState> states = history.states();
+    List<ChapayevPosition> states = history.states();
     int begun = 0;
-    ChapayevState last = null;
+    ChapayevPosition last = null;
     for (int i = 0; i + 1 < states.size(); i++) {
-      ChapayevState state = states.get(i);
+      ChapayevPosition state = states.get(i);
       if (state.phase() == Phase.STRIKE) {
         boolean next = teams == Teams.BY_STRIKE || last == null || isNewTurn(last, state);
         begun += next && state.seatOf(state.mover()) == seat ? 1 : 0;
@@ -34,7 +34,7 @@ final class TeamOrder {
     return (goesOn ? begun - 1 : begun) % size;
   }
 
-  private static boolean isNewTurn(ChapayevState last, ChapayevState state) {
+  private static boolean isNewTurn(ChapayevPosition last, ChapayevPosition state) {
     return last.round() != state.round() || last.mover() != state.mover();
   }
 }

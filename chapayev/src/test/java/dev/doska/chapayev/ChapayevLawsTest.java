@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** The laws that every game keeps, on Chapayev under many options. */
-class ChapayevLawsTest implements GameLaws<ChapayevState, ChapayevMove> {
-  private static final List<ChapayevGame> GAMES = List.of(
+class ChapayevLawsTest implements GameLaws<ChapayevPosition, ChapayevMove> {
+  private static final List<Chapayev> GAMES = List.of(
           "CLASSIC,maxRounds=500",
           "INTERNATIONAL,maxRounds=500,startRows=4-5",
           "SIMPLE,maxRounds=3,noProgressLimit=5",
@@ -21,11 +21,11 @@ class ChapayevLawsTest implements GameLaws<ChapayevState, ChapayevMove> {
           "CLASSIC,startRows=4-5,reserve=2,pie=AFTER_FIRST_STRIKE,bayonet=ALWAYS,"
               + "hanging=LIFT_TEST,traitorCountsAsKnockout=ON")
       .stream()
-      .map(text -> ChapayevGame.of(ChapayevRuleset.parse(text).orElseThrow()))
+      .map(text -> Chapayev.of(ChapayevRuleset.parse(text).orElseThrow()))
       .toList();
 
   @Override
-  public List<ChapayevGame> games() {
+  public List<Chapayev> games() {
     return GAMES;
   }
 
@@ -41,13 +41,13 @@ class ChapayevLawsTest implements GameLaws<ChapayevState, ChapayevMove> {
 
   @Override
   public ChapayevMove absurdMove(
-      Game<ChapayevState, ChapayevMove> game, ChapayevState state, RandomGenerator random) {
-    return Wild.move(state, random);
+      Game<ChapayevPosition, ChapayevMove> game, ChapayevPosition state, RandomGenerator random) {
+    return RandomMoves.move(state, random);
   }
 
   @Override
   public List<ChapayevMove> otherWritings(
-      Game<ChapayevState, ChapayevMove> game, ChapayevState state, ChapayevMove move) {
+      Game<ChapayevPosition, ChapayevMove> game, ChapayevPosition state, ChapayevMove move) {
     return move instanceof ChapayevMove.Scissors scissors
         ? List.of(new ChapayevMove.Scissors(
             /* first= */ scissors.second(), /* second= */ scissors.first(), scissors.speed()))
@@ -55,15 +55,15 @@ class ChapayevLawsTest implements GameLaws<ChapayevState, ChapayevMove> {
   }
 
   @Override
-  public Optional<ChapayevState> draftedState(
-      Game<ChapayevState, ChapayevMove> game, RandomGenerator random) {
-    return Optional.of(Wild.state((ChapayevGame) game, random));
+  public Optional<ChapayevPosition> draftedState(
+      Game<ChapayevPosition, ChapayevMove> game, RandomGenerator random) {
+    return Optional.of(RandomMoves.state((Chapayev) game, random));
   }
 
   @Override
-  public List<Symmetry<ChapayevState, ChapayevMove>> symmetries(
-      Game<ChapayevState, ChapayevMove> game) {
-    ChapayevGame chapayev = (ChapayevGame) game;
+  public List<Symmetry<ChapayevPosition, ChapayevMove>> symmetries(
+      Game<ChapayevPosition, ChapayevMove> game) {
+    Chapayev chapayev = (Chapayev) game;
     return List.of(Mirror.turned(chapayev), Mirror.reflected(chapayev));
   }
 }

@@ -17,7 +17,7 @@ import net.jqwik.api.Property;
 
 /** Matches told by a referee who claims anything: what is accepted leads to sound states only. */
 class ClaimPropertiesTest {
-  private static final List<ChapayevGame> GAMES = List.of(
+  private static final List<Chapayev> GAMES = List.of(
           "CLASSIC",
           "CLASSIC,formations=SECOND_FLOOR(4),edgeStand=LOT",
           "CLASSIC,formations=SECOND_FLOOR(2)>ROOK:abcdefgh/de!,prisoner=SWITCHES",
@@ -25,27 +25,27 @@ class ClaimPropertiesTest {
           "CLASSIC,hanging=LIFT_TEST,traitorCountsAsKnockout=ON,bayonet=ALWAYS,startRows=4-5",
           "INTERNATIONAL,piece=PAWN")
       .stream()
-      .map(text -> ChapayevGame.of(ChapayevRuleset.parse(text).orElseThrow()))
+      .map(text -> Chapayev.of(ChapayevRuleset.parse(text).orElseThrow()))
       .toList();
 
   @Property(tries = 60)
   void accepted_claims_lead_to_sound_states(@ForAll long seed) {
     SplitMix64 random = new SplitMix64(seed);
-    ChapayevGame game = GAMES.get(random.nextInt(GAMES.size()));
-    ChapayevState state = game.initial();
+    Chapayev game = GAMES.get(random.nextInt(GAMES.size()));
+    ChapayevPosition state = game.initial();
     for (int ply = 0; ply < 40 && !game.status(state).isFinished(); ply++) {
       Optional<ChapayevMove> move = claim(game, state, random);
       if (move.isEmpty()) {
         return;
       }
-      ChapayevState next = game.play(state, move.get());
-      String told = game + " " + state + " " + move.get();
-      assertThat(game.problems(game.draft(next))).as(told).isEmpty();
+      ChapayevPosition next = game.play(state, move.get());
+      String resolution = game + " " + state + " " + move.get();
+      assertThat(game.draft(next).validate()).as(resolution).isEmpty();
       assertThat(game.positions().parse(game.positions().format(next)).orElseThrow())
-          .as(told)
+          .as(resolution)
           .isEqualTo(next);
       if (!game.status(next).isFinished() && game.moves(next).isEmpty()) {
-        assertThat(next.placesKnown()).as(told).isFalse();
+        assertThat(next.placesKnown()).as(resolution).isFalse();
       }
       state = next;
     }
@@ -53,7 +53,7 @@ class ClaimPropertiesTest {
 
   /** A listed move, or the first of many claims that is accepted. */
   private static Optional<ChapayevMove> claim(
-      ChapayevGame game, ChapayevState state, SplitMix64 random) {
+      Chapayev game, ChapayevPosition state, SplitMix64 random) {
     Optional<Act> act = act(state, random);
     boolean listed = !game.moves(state).isEmpty();
     if (listed && (act.isEmpty() || random.nextInt(3) == 0)) {
@@ -68,8 +68,8 @@ class ClaimPropertiesTest {
     return Optional.empty();
   }
 
-  private static Optional<Act> act(ChapayevState state, RandomGenerator random) {
-    int current = state.resolving().flatMap(Resolving::current).orElse(-1);
+  private static Optional<Act> act(ChapayevPosition state, RandomGenerator random) {
+    int current = state.strike().flatMap(StrikeInProgress::current).orElse(-1);
     return switch (state.phase()) {
       case STRIKE -> {
         List<Checker> own = state.checkers().stream()
@@ -83,8 +83,8 @@ class ClaimPropertiesTest {
     };
   }
 
-  private static Observation claims(ChapayevState state, Act act, RandomGenerator random) {
-    List<Seen> seen = new ArrayList<>();
+  private static Observation claims(ChapayevPosition state, Act act, RandomGenerator random) {
+    List<DiscObservation> seen = new ArrayList<>();
     for (Checker checker : state.checkers()) {
       boolean meant = act instanceof Blow blow ? blow.disc() == checker.id() : checker.onBoard();
       if (meant && random.nextInt(6) == 0) {
@@ -94,18 +94,18 @@ class ClaimPropertiesTest {
     return new Observation(seen);
   }
 
-  private static Seen one(int id, RandomGenerator random) {
+  private static DiscObservation one(int id, RandomGenerator random) {
     return switch (random.nextInt(8)) {
-      case 0 -> Seen.fell(id);
-      case 1 -> Seen.prisoner(id);
+      case 0 -> DiscObservation.fell(id);
+      case 1 -> DiscObservation.prisoner(id);
       default -> there(id, random);
     };
   }
 
-  private static Seen there(int id, RandomGenerator random) {
+  private static DiscObservation there(int id, RandomGenerator random) {
     int x = random.nextInt(-161_000_000, 161_000_000);
     int y = random.nextInt(-161_000_000, 161_000_000);
-    Seen seen = random.nextBoolean() ? Seen.at(id, x, y) : Seen.moved(id);
+    DiscObservation seen = random.nextBoolean() ? DiscObservation.at(id, x, y) : DiscObservation.moved(id);
     seen = random.nextInt(3) == 0 ? seen.overturned() : seen;
     seen = random.nextInt(4) == 0 ? seen.hanging() : seen;
     return random.nextInt(5) == 0 ? seen.standing(random.nextInt(360_000)) : seen;

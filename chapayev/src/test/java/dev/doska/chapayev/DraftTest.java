@@ -3,13 +3,14 @@ package dev.doska.chapayev;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.doska.core.DraftFault;
 import dev.doska.core.Side;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Positions set up by hand: nonsense is refused with every reason. */
 class DraftTest {
-  private final Bout bout = Bout.of("CLASSIC");
+  private final MatchFixture bout = MatchFixture.of("CLASSIC");
 
   private ChapayevDraft draft() {
     return bout.game.draft(bout.state);
@@ -17,12 +18,12 @@ class DraftTest {
 
   private void refuses(ChapayevDraft draft, String... reasons) {
     for (String reason : reasons) {
-      assertThat(bout.game.problems(draft)).anyMatch(problem -> problem.contains(reason));
+      assertThat(draft.validate()).anyMatch(fault -> fault.message().contains(reason));
     }
-    assertThatIllegalArgumentException().isThrownBy(() -> bout.game.state(draft));
+    assertThatIllegalArgumentException().isThrownBy(() -> draft.toPosition());
   }
 
-  private static Checker with(Checker c, Side owner, boolean turned, Whereabouts where, int x) {
+  private static Checker with(Checker c, Side owner, boolean turned, CheckerStatus where, int x) {
     return new Checker(
         c.id(),
         c.name(),
@@ -32,13 +33,13 @@ class DraftTest {
         where,
         c.below(),
         c.heading(),
-        where == Whereabouts.ON_BOARD ? Optional.of(new Place(x, 0)) : Optional.empty());
+        where == CheckerStatus.ON_BOARD ? Optional.of(new Place(x, 0)) : Optional.empty());
   }
 
   @Test
   void a_fresh_draft_is_the_beginning_and_a_drafts_state_is_the_state() {
-    assertThat(bout.game.state(bout.game.draft(0, 0))).isEqualTo(bout.game.initial());
-    assertThat(bout.game.state(draft())).isEqualTo(bout.state);
+    assertThat(bout.game.draft(0, 0).toPosition()).isEqualTo(bout.game.initial());
+    assertThat(draft().toPosition()).isEqualTo(bout.state);
     assertThatIllegalArgumentException().isThrownBy(() -> bout.game.draft(1, 0));
     assertThat(draft().id("C")).hasValue(2);
     assertThat(draft().id("C2")).isEmpty();
@@ -60,16 +61,16 @@ class DraftTest {
   @Test
   void checkers_must_be_somewhere_and_belong_to_somebody() {
     Checker a = bout.checker("A");
-    refuses(draft().set(with(a, Side.BLACK, false, Whereabouts.ON_BOARD, 0)), "turned checkers");
-    refuses(draft().set(with(a, Side.WHITE, true, Whereabouts.ON_BOARD, 0)), "turned checkers");
-    refuses(draft().set(with(a, Side.WHITE, false, Whereabouts.FALLEN, 0)), "White has lost");
-    refuses(draft().set(with(a, Side.WHITE, false, Whereabouts.IN_RESERVE, 0)), "in reserve");
+    refuses(draft().set(with(a, Side.BLACK, false, CheckerStatus.ON_BOARD, 0)), "turned checkers");
+    refuses(draft().set(with(a, Side.WHITE, true, CheckerStatus.ON_BOARD, 0)), "turned checkers");
+    refuses(draft().set(with(a, Side.WHITE, false, CheckerStatus.FALLEN, 0)), "White has lost");
+    refuses(draft().set(with(a, Side.WHITE, false, CheckerStatus.IN_RESERVE, 0)), "in reserve");
     refuses(
-        draft().set(with(a, Side.WHITE, false, Whereabouts.ON_BOARD, 170_000_000)),
+        draft().set(with(a, Side.WHITE, false, CheckerStatus.ON_BOARD, 170_000_000)),
         "A lies beyond the edge");
-    Checker b = with(bout.checker("B"), Side.WHITE, false, Whereabouts.ON_BOARD, 29_999_997);
+    Checker b = with(bout.checker("B"), Side.WHITE, false, CheckerStatus.ON_BOARD, 29_999_997);
     refuses(
-        draft().set(with(a, Side.WHITE, false, Whereabouts.ON_BOARD, 0)).set(b), "A and B overlap");
+        draft().set(with(a, Side.WHITE, false, CheckerStatus.ON_BOARD, 0)).set(b), "A and B overlap");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> draft()
             .set(new Checker(
@@ -78,7 +79,7 @@ class DraftTest {
                 Side.WHITE,
                 Side.WHITE,
                 false,
-                Whereabouts.FALLEN,
+                CheckerStatus.FALLEN,
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty())));
@@ -109,30 +110,35 @@ class DraftTest {
   @Test
   void CH_02_before_the_first_strike_all_stands_as_it_was_set_up() {
     for (String options : new String[] {"startRows=4-5", "firstOpener=LOT"}) {
-      Bout own = Bout.of("CLASSIC," + options);
+      MatchFixture own = MatchFixture.of("CLASSIC," + options);
       assertThat(own.state.phase()).isIn(Phase.BAYONET_OFFER, Phase.OPENER_LOT);
-      assertThat(own.game.problems(own.game.draft(own.state))).isEmpty();
+      assertThat(own.game.draft(own.state).validate()).isEmpty();
       Checker a = own.checker("A");
       Place place = a.place().map(p -> new Place(p.x(), p.y() + 1)).orElseThrow();
       ChapayevDraft moved = own.game.draft(own.state).set(at(a, Optional.of(place)));
-      assertThat(own.game.problems(moved))
+      assertThat(moved.validate())
+          .extracting(DraftFault::message)
           .containsExactly("before the first strike all checkers stand on their rows");
-      assertThat(own.game.problems(own.game.draft(own.state).set(at(a, Optional.empty()))))
+      assertThat(own.game.draft(own.state).set(at(a, Optional.empty())).validate())
+          .extracting(DraftFault::message)
           .containsExactly("before the first strike all checkers stand on their rows");
       ChapayevDraft fewer = own.game
           .draft(own.state)
-          .set(with(a, Side.WHITE, false, Whereabouts.FALLEN, 0))
+          .set(with(a, Side.WHITE, false, CheckerStatus.FALLEN, 0))
           .tally(Side.WHITE, true, 1);
-      assertThat(own.game.problems(fewer))
+      assertThat(fewer.validate())
+          .extracting(DraftFault::message)
           .contains(
               "before the first strike both sides have all their checkers, unturned",
               "before the first strike nobody has struck or lost a checker");
     }
-    Bout last = Bout.of("CLASSIC,startRows=7-8");
+    MatchFixture last = MatchFixture.of("CLASSIC,startRows=7-8");
     assertThat(last.state.opener()).isEqualTo(Side.BLACK);
     ChapayevDraft other =
         last.game.draft(last.state).opener(Side.WHITE).phase(Phase.BAYONET_OFFER, Side.WHITE);
-    assertThat(last.game.problems(other)).containsExactly("who is on his last line opens");
+    assertThat(other.validate())
+        .extracting(DraftFault::message)
+        .containsExactly("who is on his last line opens");
   }
 
   private static Checker at(Checker c, Optional<Place> place) {
@@ -150,12 +156,12 @@ class DraftTest {
 
   @Test
   void states_differ_in_everything_that_a_draft_can_set() {
-    ChapayevState state = bout.state;
-    assertThat(bout.game.state(draft().counters(2, 0, 0))).isNotEqualTo(state);
-    assertThat(bout.game.state(draft().counters(1, 0, 1))).isNotEqualTo(state);
-    assertThat(bout.game.key(bout.game.state(draft().counters(2, 0, 1))))
+    ChapayevPosition state = bout.state;
+    assertThat(draft().counters(2, 0, 0).toPosition()).isNotEqualTo(state);
+    assertThat(draft().counters(1, 0, 1).toPosition()).isNotEqualTo(state);
+    assertThat(bout.game.key(draft().counters(2, 0, 1).toPosition()))
         .isEqualTo(bout.game.key(state));
-    assertThat(bout.game.samePosition(bout.game.state(draft().counters(2, 0, 1)), state))
+    assertThat(bout.game.samePosition(draft().counters(2, 0, 1).toPosition(), state))
         .isTrue();
     for (ChapayevDraft draft : new ChapayevDraft[] {
       draft().opener(Side.BLACK),
@@ -163,9 +169,9 @@ class DraftTest {
       draft().counters(2, 0, 0).lastWinner(Optional.of(Side.WHITE)),
       draft().tally(Side.WHITE, true, 0),
       draft().tally(Side.BLACK, false, 1 << 10),
-      draft().set(with(bout.checker("A"), Side.WHITE, false, Whereabouts.ON_BOARD, 1)),
+      draft().set(with(bout.checker("A"), Side.WHITE, false, CheckerStatus.ON_BOARD, 1)),
     }) {
-      ChapayevState other = bout.game.state(draft);
+      ChapayevPosition other = draft.toPosition();
       assertThat(other).isNotEqualTo(state);
       assertThat(bout.game.key(other)).isNotEqualTo(bout.game.key(state));
       assertThat(bout.game.samePosition(other, state)).isFalse();
@@ -175,15 +181,11 @@ class DraftTest {
   @Test
   void decided_rounds_count_for_positions_only_where_the_rows_look_at_them() {
     for (String policy : new String[] {"PUSH", "COUNT_FROM_7", "SIXTH_LOSER_RETREATS"}) {
-      Bout own = Bout.of("CLASSIC,meetPolicy=" + policy);
-      ChapayevState two = own.game.state(
-          own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 2, 0));
-      ChapayevState three = own.game.state(
-          own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 3, 0));
-      ChapayevState eight = own.game.state(
-          own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 8, 0));
-      ChapayevState nine = own.game.state(
-          own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(10, 9, 0));
+      MatchFixture own = MatchFixture.of("CLASSIC,meetPolicy=" + policy);
+      ChapayevPosition two = own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 2, 0).toPosition();
+      ChapayevPosition three = own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 3, 0).toPosition();
+      ChapayevPosition eight = own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 8, 0).toPosition();
+      ChapayevPosition nine = own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(10, 9, 0).toPosition();
       boolean push = policy.equals("PUSH");
       assertThat(own.game.samePosition(two, three)).isEqualTo(push);
       assertThat(own.game.key(two) == own.game.key(three)).isEqualTo(push);

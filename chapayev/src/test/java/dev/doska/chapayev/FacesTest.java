@@ -17,29 +17,29 @@ class FacesTest {
   private static final int EAST = 150_000_000;
 
   /** White's A lies at the east edge, where it hangs by 5 mm; it came there by a seen strike. */
-  private static Bout hanging(String rules) {
-    Bout bout = Bout.of(rules);
-    return bout.seen("A", Seen.at(bout.id("A"), EAST, 0).hanging());
+  private static MatchFixture hanging(String rules) {
+    MatchFixture bout = MatchFixture.of(rules);
+    return bout.seen("A", DiscObservation.at(bout.id("A"), EAST, 0).hanging());
   }
 
-  private static ThumbFlick flick(Bout bout, int speed) {
+  private static ThumbFlick flick(MatchFixture bout, int speed) {
     return new ThumbFlick(bout.id("A"), speed, 90_000, 0);
   }
 
   /** A stands in the middle, the face that was up looks east. */
-  private static Bout standing(String rules) {
-    Bout bout = Bout.of(rules);
-    return bout.seen("A", Seen.at(bout.id("A"), 0, 0).standing(0));
+  private static MatchFixture standing(String rules) {
+    MatchFixture bout = MatchFixture.of(rules);
+    return bout.seen("A", DiscObservation.at(bout.id("A"), 0, 0).standing(0));
   }
 
   @Test
   void CH_18_accepts_a_turned_checker_as_the_enemys_and_back_again() {
-    Bout bout = Bout.of("CLASSIC");
-    bout.seen("A", Seen.at(bout.id("A"), 0, 0).overturned());
+    MatchFixture bout = MatchFixture.of("CLASSIC");
+    bout.seen("A", DiscObservation.at(bout.id("A"), 0, 0).overturned());
     assertThat(bout.checker("A").owner()).isEqualTo(Side.BLACK);
     assertThat(bout.checker("A").colour()).isEqualTo(Side.WHITE);
-    bout.told(FactKind.CHANGED_SIDES);
-    bout.seen("A", Seen.at(bout.id("A"), 0, 0).overturned());
+    bout.resolution(FactKind.CHANGED_SIDES);
+    bout.seen("A", DiscObservation.at(bout.id("A"), 0, 0).overturned());
     assertThat(bout.checker("A").owner()).isEqualTo(Side.WHITE);
     assertThat(bout.checker("A").turned()).isFalse();
     assertThat(bout.state.lostAny(Side.WHITE)).isTrue();
@@ -47,61 +47,61 @@ class FacesTest {
 
   @Test
   void CH_18_rejects_traitors_when_off_and_in_loyal_formations() {
-    Bout off = Bout.of("SIMPLE");
-    off.seen("A", Seen.at(off.id("a"), 0, 0).overturned());
+    MatchFixture off = MatchFixture.of("SIMPLE");
+    off.seen("A", DiscObservation.at(off.id("a"), 0, 0).overturned());
     assertThat(off.checker("a").turned()).isTrue();
     assertThat(off.checker("a").owner()).isEqualTo(Side.BLACK);
-    off.told(FactKind.TURNED);
-    Bout loyal = Bout.of("CLASSIC,formations=ROOK:abcdefgh!");
-    loyal.seen("A", Seen.at(loyal.id("a"), 0, 0).overturned());
+    off.resolution(FactKind.TURNED);
+    MatchFixture loyal = MatchFixture.of("CLASSIC,formations=ROOK:abcdefgh!");
+    loyal.seen("A", DiscObservation.at(loyal.id("a"), 0, 0).overturned());
     assertThat(loyal.checker("a").owner()).isEqualTo(Side.BLACK);
   }
 
   @Test
   void CH_18_rejects_a_checker_that_fell_as_a_traitor() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     bout.refuses(
-        Observed.strike(0, Observation.of(Seen.fell(10).overturned())),
+        Observed.strike(0, Observation.of(DiscObservation.fell(10).overturned())),
         ChapayevRule.CH_30,
         "neither lies nor turns");
   }
 
   @Test
   void CH_19_accepts_two_sealed_blows_that_count_together() {
-    Bout bout = standing("CLASSIC");
+    MatchFixture bout = standing("CLASSIC");
     assertThat(bout.state.phase()).isEqualTo(Phase.BLOW);
     assertThat(bout.game.decider(bout.state)).isEqualTo(Side.WHITE);
     bout.play(new Blow(bout.id("A"), 0, 1_000));
     assertThat(bout.state.phase()).isEqualTo(Phase.BLOW_REPLY);
     assertThat(bout.game.decider(bout.state)).isEqualTo(Side.BLACK);
-    assertThat(bout.state.resolving().orElseThrow().sealed()).isPresent();
-    ChapayevState sealed = bout.state;
+    assertThat(bout.state.strike().orElseThrow().sealed()).isPresent();
+    ChapayevPosition sealed = bout.state;
     // alone White's breath would throw A onto the face that was up
-    ChapayevState over = bout.game.play(sealed, new Blow(bout.id("A"), 0, 0));
+    ChapayevPosition over = bout.game.play(sealed, new Blow(bout.id("A"), 0, 0));
     assertThat(over.named("A").orElseThrow().owner()).isEqualTo(Side.BLACK);
     assertThat(over.named("A").orElseThrow().place()).contains(new Place(18_500_000, 0));
     // against Black's it stands
     bout.play(new Blow(bout.id("A"), 180_000, 1_000));
     assertThat(bout.state.phase()).isEqualTo(Phase.BLOW);
-    assertThat(bout.state.resolving().orElseThrow().blows()).isEqualTo(1);
-    bout.told(FactKind.WITHSTOOD);
+    assertThat(bout.state.strike().orElseThrow().blows()).isEqualTo(1);
+    bout.resolution(FactKind.WITHSTOOD);
   }
 
   @Test
   void CH_19_accepts_a_fall_onto_either_face_and_a_roll_off_the_board() {
-    Bout bout = standing("CLASSIC");
+    MatchFixture bout = standing("CLASSIC");
     bout.play(new Blow(bout.id("A"), 180_000, 2_000)).play(new Blow(bout.id("A"), 0, 0));
     assertThat(bout.checker("A").owner()).isEqualTo(Side.WHITE);
     assertThat(bout.checker("A").pose()).isEqualTo(Pose.FLAT);
     assertThat(bout.state.mover()).isEqualTo(Side.BLACK);
-    Bout rolls = standing("CLASSIC");
+    MatchFixture rolls = standing("CLASSIC");
     rolls.play(new Blow(rolls.id("A"), 90_000, 2_000)).play(new Blow(rolls.id("A"), 90_000, 2_000));
-    assertThat(rolls.checker("A").where()).isEqualTo(Whereabouts.FALLEN);
+    assertThat(rolls.checker("A").where()).isEqualTo(CheckerStatus.FALLEN);
   }
 
   @Test
   void CH_19_accepts_at_most_ten_rounds_of_blowing() {
-    Bout bout = standing("CLASSIC");
+    MatchFixture bout = standing("CLASSIC");
     for (int i = 0; i < 9; i++) {
       bout.play(new Blow(bout.id("A"), 0, 0)).play(new Blow(bout.id("A"), 180_000, 1));
       assertThat(bout.state.phase()).isEqualTo(Phase.BLOW);
@@ -111,7 +111,7 @@ class FacesTest {
     assertThat(bout.checker("A").turned())
         .as("it fell to the side of the summed blows")
         .isFalse();
-    Bout even = standing("CLASSIC");
+    MatchFixture even = standing("CLASSIC");
     for (int i = 0; i < 10; i++) {
       even.play(new Blow(even.id("A"), 0, 0)).play(new Blow(even.id("A"), 0, 0));
     }
@@ -120,10 +120,10 @@ class FacesTest {
 
   @Test
   void CH_19_accepts_the_lot_instead_of_breath() {
-    Bout bout = standing("CLASSIC,edgeStand=LOT");
+    MatchFixture bout = standing("CLASSIC,edgeStand=LOT");
     assertThat(bout.game.status(bout.state)).isEqualTo(Status.toRoll(Roller.BOTH));
-    ChapayevState up = bout.game.play(bout.state, new Lot(Side.WHITE));
-    ChapayevState down = bout.game.play(bout.state, new Lot(Side.BLACK));
+    ChapayevPosition up = bout.game.play(bout.state, new Lot(Side.WHITE));
+    ChapayevPosition down = bout.game.play(bout.state, new Lot(Side.BLACK));
     assertThat(up.named("A").orElseThrow().turned()).isFalse();
     assertThat(up.named("A").orElseThrow().place()).contains(new Place(-18_500_000, 0));
     assertThat(down.named("A").orElseThrow().turned()).isTrue();
@@ -131,35 +131,35 @@ class FacesTest {
 
   @Test
   void CH_19_accepts_the_movers_choice_between_several_standing_checkers() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     bout.seen(
         "A",
-        Seen.at(bout.id("A"), 0, 0).standing(0),
-        Seen.at(bout.id("a"), 60_000_000, 0).standing(90_000));
+        DiscObservation.at(bout.id("A"), 0, 0).standing(0),
+        DiscObservation.at(bout.id("a"), 60_000_000, 0).standing(90_000));
     assertThat(bout.state.phase()).isEqualTo(Phase.CHOOSE_STANDING);
     assertThat(bout.game.decider(bout.state)).isEqualTo(Side.WHITE);
     bout.refuses(new Choose(bout.id("B")), ChapayevRule.CH_19, "between A, a");
     bout.play(new Choose(bout.id("a")));
     bout.refuses(new Blow(bout.id("A"), 0, 1), ChapayevRule.CH_19, "a is to be blown at");
     bout.play(new Blow(bout.id("a"), 0, 0));
-    bout.play(new Observed(new Blow(bout.id("a"), 0, 0), Observation.of(Seen.fell(bout.id("a")))));
+    bout.play(new Observed(new Blow(bout.id("a"), 0, 0), Observation.of(DiscObservation.fell(bout.id("a")))));
     assertThat(bout.state.phase()).isEqualTo(Phase.BLOW);
-    assertThat(bout.state.resolving().orElseThrow().current()).contains(bout.id("A"));
+    assertThat(bout.state.strike().orElseThrow().current()).contains(bout.id("A"));
   }
 
   @Test
   void CH_19_rejects_blows_when_nothing_stands_and_standing_when_off() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     bout.refuses(new Blow(0, 0, 1), ChapayevRule.CH_19, "nothing stands on its edge");
-    Bout off = Bout.of("CLASSIC,edgeStand=OFF");
+    MatchFixture off = MatchFixture.of("CLASSIC,edgeStand=OFF");
     off.refuses(
-        Observed.strike(0, Observation.of(Seen.at(0, 0, 0).standing(0))),
+        Observed.strike(0, Observation.of(DiscObservation.at(0, 0, 0).standing(0))),
         ChapayevRule.CH_19,
         "nothing ever stands");
-    Bout stands = standing("CLASSIC");
+    MatchFixture stands = standing("CLASSIC");
     stands.refuses(new Blow(0, 360_000, 1), ChapayevRule.CH_19, "direction lies in");
     stands.refuses(new Blow(0, 0, 2_001), ChapayevRule.CH_19, "strength lies in 0..2000");
-    stands.refuses(Bout.strike(0, 0, 1), ChapayevRule.CH_04, "waits for a blow");
+    stands.refuses(MatchFixture.strike(0, 0, 1), ChapayevRule.CH_04, "waits for a blow");
     stands.refuses(
         new Observed(new Blow(0, 0, 1), Observation.NOTHING),
         ChapayevRule.CH_19,
@@ -168,12 +168,12 @@ class FacesTest {
 
   @Test
   void CH_20_accepts_the_owners_thumb_at_a_hanging_checker_that_lands_on_its_feet() {
-    Bout bout = hanging("CLASSIC");
+    MatchFixture bout = hanging("CLASSIC");
     assertThat(bout.state.phase()).isEqualTo(Phase.THUMB_CHECK);
-    bout.told(FactKind.HANGS);
+    bout.resolution(FactKind.HANGS);
     assertThat(bout.game.decider(bout.state)).isEqualTo(Side.WHITE);
     bout.play(new ThumbFlick(bout.id("A"), 700, 60_000, 0));
-    bout.told(FactKind.LANDED);
+    bout.resolution(FactKind.LANDED);
     Checker a = bout.checker("A");
     assertThat(a.owner()).isEqualTo(Side.WHITE);
     assertThat(a.place().orElseThrow().x()).isLessThan(EAST - 10_000_000);
@@ -183,7 +183,7 @@ class FacesTest {
 
   @Test
   void CH_20_accepts_a_checker_that_turns_over_in_the_check_as_traitor() {
-    Bout bout = hanging("CLASSIC");
+    MatchFixture bout = hanging("CLASSIC");
     bout.play(new ThumbFlick(bout.id("A"), 1_000, 70_000, 0));
     assertThat(bout.checker("A").turned()).isTrue();
     assertThat(bout.checker("A").owner()).isEqualTo(Side.BLACK);
@@ -191,101 +191,101 @@ class FacesTest {
 
   @Test
   void CH_20_accepts_striker_or_opponent_as_the_one_who_checks() {
-    Bout striker = Bout.of("CLASSIC,hangActor=STRIKER");
-    striker.seen("A", Seen.at(striker.id("a"), EAST, 0).hanging());
+    MatchFixture striker = MatchFixture.of("CLASSIC,hangActor=STRIKER");
+    striker.seen("A", DiscObservation.at(striker.id("a"), EAST, 0).hanging());
     assertThat(striker.game.decider(striker.state)).isEqualTo(Side.WHITE);
-    Bout owner = Bout.of("CLASSIC");
-    owner.seen("A", Seen.at(owner.id("a"), EAST, 0).hanging());
+    MatchFixture owner = MatchFixture.of("CLASSIC");
+    owner.seen("A", DiscObservation.at(owner.id("a"), EAST, 0).hanging());
     assertThat(owner.game.decider(owner.state)).isEqualTo(Side.BLACK);
-    Bout opponent = hanging("CLASSIC,hangActor=OPPONENT");
+    MatchFixture opponent = hanging("CLASSIC,hangActor=OPPONENT");
     assertThat(opponent.game.decider(opponent.state)).isEqualTo(Side.BLACK);
   }
 
   @Test
   void CH_20_accepts_the_movers_checkers_first_and_a_choice_among_them() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     bout.seen(
         "A",
-        Seen.at(bout.id("A"), EAST, 0).hanging(),
-        Seen.at(bout.id("B"), EAST, 50_000_000).hanging(),
-        Seen.at(bout.id("a"), -EAST, 0).hanging());
+        DiscObservation.at(bout.id("A"), EAST, 0).hanging(),
+        DiscObservation.at(bout.id("B"), EAST, 50_000_000).hanging(),
+        DiscObservation.at(bout.id("a"), -EAST, 0).hanging());
     assertThat(bout.state.phase()).isEqualTo(Phase.CHOOSE_HANGING);
     bout.refuses(new Choose(bout.id("a")), ChapayevRule.CH_20, "between A, B");
     bout.play(new Choose(bout.id("B")));
     bout.refuses(flick(bout, 500), ChapayevRule.CH_20, "B is to be checked, not A");
     bout.play(new ThumbFlick(bout.id("B"), 700, 60_000, 0));
-    assertThat(bout.state.resolving().orElseThrow().current()).contains(bout.id("A"));
+    assertThat(bout.state.strike().orElseThrow().current()).contains(bout.id("A"));
     bout.play(new ThumbFlick(bout.id("A"), 700, 60_000, 0));
-    assertThat(bout.state.resolving().orElseThrow().current()).contains(bout.id("a"));
+    assertThat(bout.state.strike().orElseThrow().current()).contains(bout.id("a"));
     assertThat(bout.game.decider(bout.state)).isEqualTo(Side.BLACK);
   }
 
   @Test
   void CH_20_accepts_that_what_still_hangs_over_the_same_edge_has_fallen() {
-    Bout bout = hanging("CLASSIC");
+    MatchFixture bout = hanging("CLASSIC");
     bout.play(flick(bout, 1));
-    bout.told(FactKind.STILL_HANGS);
-    assertThat(bout.checker("A").where()).isEqualTo(Whereabouts.FALLEN);
+    bout.resolution(FactKind.STILL_HANGS);
+    assertThat(bout.checker("A").where()).isEqualTo(CheckerStatus.FALLEN);
   }
 
   @Test
   void CH_20_accepts_a_landing_on_the_edge_which_is_blown_at() {
-    Bout bout = hanging("CLASSIC");
+    MatchFixture bout = hanging("CLASSIC");
     // 0.680 m/s is the border between no turn and half a turn
     bout.play(flick(bout, 680));
     assertThat(bout.state.phase()).isEqualTo(Phase.BLOW);
     assertThat(bout.checker("A").heading()).contains(180_000);
-    assertThat(bout.state.resolving().orElseThrow().hungOver()).contains(Edge.EAST);
+    assertThat(bout.state.strike().orElseThrow().hungOver()).contains(Edge.EAST);
     bout.play(new Blow(bout.id("A"), 0, 0)).play(new Blow(bout.id("A"), 180_000, 2_000));
     assertThat(bout.checker("A").place()).contains(new Place(EAST - 18_500_000, 0));
     assertThat(bout.checker("A").turned()).isTrue();
-    Bout out = hanging("CLASSIC");
+    MatchFixture out = hanging("CLASSIC");
     out.play(flick(out, 680));
     out.play(new Blow(out.id("A"), 0, 0)).play(new Blow(out.id("A"), 0, 2_000));
-    assertThat(out.checker("A").where()).isEqualTo(Whereabouts.FALLEN);
+    assertThat(out.checker("A").where()).isEqualTo(CheckerStatus.FALLEN);
   }
 
   @Test
   void CH_20_accepts_nothing_on_the_edge_if_nothing_ever_stands() {
-    Bout bout = hanging("CLASSIC,edgeStand=OFF");
+    MatchFixture bout = hanging("CLASSIC,edgeStand=OFF");
     bout.play(flick(bout, 680));
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
   }
 
   @Test
   void CH_20_accepts_the_lift_test_and_no_test_at_all() {
-    Bout lift = hanging("CLASSIC,hanging=LIFT_TEST");
+    MatchFixture lift = hanging("CLASSIC,hanging=LIFT_TEST");
     assertThat(lift.state.phase()).isEqualTo(Phase.STRIKE);
-    lift.told(FactKind.LIFTED_IN);
-    Bout half = Bout.of("CLASSIC,hanging=LIFT_TEST");
-    half.seen("A", Seen.at(half.id("A"), 160_000_000, 0).hanging());
-    assertThat(half.checker("A").where()).isEqualTo(Whereabouts.FALLEN);
-    half.told(FactKind.LIFTED_OUT);
-    Bout none = Bout.of("CLASSIC,hanging=NONE");
-    none.seen("A", Seen.at(none.id("A"), EAST, 0));
+    lift.resolution(FactKind.LIFTED_IN);
+    MatchFixture half = MatchFixture.of("CLASSIC,hanging=LIFT_TEST");
+    half.seen("A", DiscObservation.at(half.id("A"), 160_000_000, 0).hanging());
+    assertThat(half.checker("A").where()).isEqualTo(CheckerStatus.FALLEN);
+    half.resolution(FactKind.LIFTED_OUT);
+    MatchFixture none = MatchFixture.of("CLASSIC,hanging=NONE");
+    none.seen("A", DiscObservation.at(none.id("A"), EAST, 0));
     assertThat(none.state.phase()).isEqualTo(Phase.STRIKE);
   }
 
   @Test
   void CH_20_rejects_checks_of_what_does_not_hang_and_values_out_of_range() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     bout.refuses(new ThumbFlick(0, 1, 0, 0), ChapayevRule.CH_20, "nothing is checked now");
-    Bout hangs = hanging("CLASSIC");
+    MatchFixture hangs = hanging("CLASSIC");
     hangs.refuses(flick(hangs, 3_001), ChapayevRule.CH_20, "speed lies in 1..3000");
     hangs.refuses(new ThumbFlick(0, 1, 90_001, 0), ChapayevRule.CH_20, "elevation");
     hangs.refuses(new ThumbFlick(0, 1, 0, -30_001), ChapayevRule.CH_20, "lateral");
-    hangs.refuses(Bout.strike(1, 0, 1), ChapayevRule.CH_04, "the check of a hanging checker");
-    Bout little = Bout.of("CLASSIC,hangMin=6");
-    little.seen("A", Seen.at(little.id("A"), EAST, 0));
+    hangs.refuses(MatchFixture.strike(1, 0, 1), ChapayevRule.CH_04, "the check of a hanging checker");
+    MatchFixture little = MatchFixture.of("CLASSIC,hangMin=6");
+    little.seen("A", DiscObservation.at(little.id("A"), EAST, 0));
     assertThat(little.state.phase()).isEqualTo(Phase.STRIKE);
   }
 
   @Test
   void CH_20_rejects_a_second_check_in_the_same_strike_and_one_of_untouched_checkers() {
-    Bout bout = hanging("CLASSIC");
+    MatchFixture bout = hanging("CLASSIC");
     int a = bout.id("A");
-    bout.play(new Observed(flick(bout, 700), Observation.of(Seen.at(a, -EAST, 0).hanging())));
-    assertThat(bout.checker("A").where()).isEqualTo(Whereabouts.ON_BOARD);
+    bout.play(new Observed(flick(bout, 700), Observation.of(DiscObservation.at(a, -EAST, 0).hanging())));
+    assertThat(bout.checker("A").where()).isEqualTo(CheckerStatus.ON_BOARD);
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
     bout.miss();
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
@@ -293,9 +293,9 @@ class FacesTest {
 
   @Test
   void CH_21_accepts_a_covered_enemy_as_prisoner_that_counts_for_the_round_only() {
-    Bout bout = Bout.of("CLASSIC").only("A", "B", "a");
+    MatchFixture bout = MatchFixture.of("CLASSIC").only("A", "B", "a");
     bout.put("a", 120_000_000, 0);
-    bout.seen("A", Seen.at(bout.id("A"), EAST, 0).hanging());
+    bout.seen("A", DiscObservation.at(bout.id("A"), EAST, 0).hanging());
     // half a metre a second forward and up: it flies about 23 mm and lands on a
     bout.play(new ThumbFlick(bout.id("A"), 670, 45_000, 0));
     assertThat(bout.facts).extracting(Fact::kind).contains(FactKind.PRISONER, FactKind.ROUND_WON);
@@ -303,9 +303,9 @@ class FacesTest {
 
   @Test
   void CH_21_accepts_a_prisoner_who_changes_sides_where_he_lies() {
-    Bout bout = Bout.of("CLASSIC,prisoner=SWITCHES").only("A", "B", "a", "b");
+    MatchFixture bout = MatchFixture.of("CLASSIC,prisoner=SWITCHES").only("A", "B", "a", "b");
     bout.put("a", 120_000_000, 0);
-    bout.seen("A", Seen.at(bout.id("A"), EAST, 0).hanging());
+    bout.seen("A", DiscObservation.at(bout.id("A"), EAST, 0).hanging());
     bout.play(new ThumbFlick(bout.id("A"), 670, 45_000, 0));
     assertThat(bout.facts).extracting(Fact::kind).contains(FactKind.SWITCHED);
     assertThat(bout.checker("a").owner()).isEqualTo(Side.WHITE);
@@ -315,21 +315,21 @@ class FacesTest {
 
   @Test
   void CH_21_rejects_own_checkers_as_prisoners_and_prisoners_without_a_check() {
-    Bout bout = Bout.of("CLASSIC").only("A", "B", "a");
+    MatchFixture bout = MatchFixture.of("CLASSIC").only("A", "B", "a");
     bout.put("B", 120_000_000, 0);
-    bout.seen("A", Seen.at(bout.id("A"), EAST, 0).hanging());
+    bout.seen("A", DiscObservation.at(bout.id("A"), EAST, 0).hanging());
     bout.refuses(
-        new Observed(flick(bout, 1), Observation.of(Seen.prisoner(bout.id("B")))),
+        new Observed(flick(bout, 1), Observation.of(DiscObservation.prisoner(bout.id("B")))),
         ChapayevRule.CH_21,
         "B is White's");
     bout.refuses(
-        new Observed(flick(bout, 1), Observation.of(Seen.prisoner(bout.id("A")))),
+        new Observed(flick(bout, 1), Observation.of(DiscObservation.prisoner(bout.id("A")))),
         ChapayevRule.CH_21,
         "can't cover itself");
     bout.play(new ThumbFlick(bout.id("A"), 670, 45_000, 0));
     assertThat(bout.facts).extracting(Fact::kind).doesNotContain(FactKind.PRISONER);
     bout.refuses(
-        Observed.strike(bout.id("A"), Observation.of(Seen.prisoner(bout.id("a")))),
+        Observed.strike(bout.id("A"), Observation.of(DiscObservation.prisoner(bout.id("a")))),
         ChapayevRule.CH_21,
         "by checked checkers only");
   }

@@ -3,9 +3,10 @@ package dev.doska.chapayev;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.doska.chapayev.Bout.Way;
-import dev.doska.chapayev.ruleset.FormationSpec;
-import dev.doska.chapayev.ruleset.PieceSlot;
+import dev.doska.chapayev.ruleset.formation.FormationText;
+import dev.doska.chapayev.MatchFixture.Way;
+import dev.doska.chapayev.ruleset.formation.FormationSpec;
+import dev.doska.chapayev.ruleset.formation.PieceSlot;
 import dev.doska.core.Side;
 import java.util.List;
 import java.util.Optional;
@@ -17,8 +18,8 @@ class FormationTest {
 
   @Test
   void CH_27_accepts_a_second_leg_with_a_second_floor_for_the_winner_of_the_first() {
-    Bout bout = Bout.of(LADDER).win(Side.WHITE, Way.COSTLY);
-    bout.told(FactKind.LEG_WON);
+    MatchFixture bout = MatchFixture.of(LADDER).win(Side.WHITE, Way.COSTLY);
+    bout.resolution(FactKind.LEG_WON);
     assertThat(bout.rows()).isEqualTo("7-8");
     assertThat(bout.state.formation(Side.WHITE)).isEqualTo(1);
     assertThat(bout.state.formation(Side.BLACK)).isZero();
@@ -35,7 +36,7 @@ class FormationTest {
 
   @Test
   void CH_27_accepts_blacks_second_floor_in_black_order() {
-    Bout bout = Bout.of("CLASSIC,formations=SECOND_FLOOR(3)");
+    MatchFixture bout = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(3)");
     assertThat(List.of(
             bout.checker("e2").id(), bout.checker("d2").id(), bout.checker("f2").id()))
         .containsExactly(24, 25, 26);
@@ -43,26 +44,26 @@ class FormationTest {
 
   @Test
   void CH_27_accepts_that_the_upper_checker_goes_with_the_lower_or_is_left_behind() {
-    Bout gentle = Bout.of("CLASSIC,formations=SECOND_FLOOR(1)");
-    gentle.play(Bout.strike(gentle.id("D"), 90_000, 400));
+    MatchFixture gentle = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    gentle.play(MatchFixture.strike(gentle.id("D"), 90_000, 400));
     assertThat(gentle.checker("D2").below()).contains(gentle.id("D"));
     assertThat(gentle.checker("D2").place()).isEqualTo(gentle.checker("D").place());
-    Bout hard = Bout.of("CLASSIC,formations=SECOND_FLOOR(1)");
-    hard.play(Bout.strike(hard.id("D"), 90_000, 1_000));
+    MatchFixture hard = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    hard.play(MatchFixture.strike(hard.id("D"), 90_000, 1_000));
     assertThat(hard.checker("D2").below()).isEmpty();
-    hard.told(FactKind.LEFT_BEHIND);
+    hard.resolution(FactKind.LEFT_BEHIND);
     assertThat(hard.checker("D2").place()).contains(new Place(-20_000_000, -140_000_000));
   }
 
   @Test
   void CH_27_rejects_strikes_at_the_upper_checker_and_falls_of_one_floor_alone() {
-    Bout bout = Bout.of("CLASSIC,formations=SECOND_FLOOR(1)");
-    bout.refuses(Bout.strike(bout.id("D2"), 0, 1), ChapayevRule.CH_27, "D2 lies on D");
+    MatchFixture bout = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    bout.refuses(MatchFixture.strike(bout.id("D2"), 0, 1), ChapayevRule.CH_27, "D2 lies on D");
     bout.seen("A", bout.fell("D"));
-    assertThat(bout.checker("D2").where()).isEqualTo(Whereabouts.FALLEN);
+    assertThat(bout.checker("D2").where()).isEqualTo(CheckerStatus.FALLEN);
     bout.seen("a", bout.fell("e2"));
-    assertThat(bout.checker("e").where()).isEqualTo(Whereabouts.ON_BOARD);
-    assertThat(bout.checker("e2").where()).isEqualTo(Whereabouts.FALLEN);
+    assertThat(bout.checker("e").where()).isEqualTo(CheckerStatus.ON_BOARD);
+    assertThat(bout.checker("e2").where()).isEqualTo(CheckerStatus.FALLEN);
   }
 
   @Test
@@ -80,7 +81,7 @@ class FormationTest {
         "ROOK:a!x",
         "ROOK",
         "")) {
-      assertThatIllegalArgumentException().as(bad).isThrownBy(() -> FormationSpec.parse(bad));
+      assertThatIllegalArgumentException().as(bad).isThrownBy(() -> FormationText.parse(bad));
     }
     assertThat(ChapayevRuleset.parse("CLASSIC,formations=SECOND_FLOOR(3),reserve=2")
             .errors())
@@ -95,12 +96,12 @@ class FormationTest {
   void figures_are_data_and_their_text_reads_back() {
     for (String text :
         List.of("ROOK:abcdefgh/cf!", "MOTORCYCLE:bdfh", "X:h/h", "INFANTRY", "SECOND_FLOOR(4)")) {
-      FormationSpec spec = FormationSpec.parse(text);
+      FormationSpec spec = FormationText.parse(text);
       assertThat(spec.text()).isEqualTo(text);
-      assertThat(FormationSpec.parse(spec.text())).isEqualTo(spec);
+      assertThat(FormationText.parse(spec.text())).isEqualTo(spec);
     }
-    assertThat(FormationSpec.parse("ROOK:ab!").traitorAllowed()).isFalse();
-    Bout bout = Bout.of("CLASSIC,formations=ROOK:bg/g");
+    assertThat(FormationText.parse("ROOK:ab!").traitorAllowed()).isFalse();
+    MatchFixture bout = MatchFixture.of("CLASSIC,formations=ROOK:bg/g");
     assertThat(bout.state.checkers())
         .extracting(Checker::name)
         .containsExactly("B", "G", "b", "g", "G2", "g2");
@@ -108,11 +109,11 @@ class FormationTest {
 
   @Test
   void CH_28_accepts_stacks_instead_of_rows() {
-    Bout bout = Bout.of("CLASSIC,advance=STACKS,formations=INFANTRY>SECOND_FLOOR(2)");
+    MatchFixture bout = MatchFixture.of("CLASSIC,advance=STACKS,formations=INFANTRY>SECOND_FLOOR(2)");
     bout.win(Side.BLACK, Way.SOLO);
     assertThat(bout.rows()).isEqualTo("1-8");
     assertThat(bout.state.formation(Side.BLACK)).isEqualTo(1);
-    bout.told(FactKind.STACKED);
+    bout.resolution(FactKind.STACKED);
     bout.win(Side.WHITE, Way.COSTLY);
     assertThat(bout.state.formation(Side.WHITE)).isEqualTo(1);
     bout.win(Side.BLACK, Way.COSTLY);
@@ -122,27 +123,27 @@ class FormationTest {
 
   @Test
   void CH_28_rejects_a_step_forward() {
-    Bout bout = Bout.of("CLASSIC,advance=STACKS,formations=INFANTRY>SECOND_FLOOR(1)>ROOK:abcdefgh");
+    MatchFixture bout = MatchFixture.of("CLASSIC,advance=STACKS,formations=INFANTRY>SECOND_FLOOR(1)>ROOK:abcdefgh");
     bout.win(Side.WHITE, Way.SOLO).win(Side.BLACK, Way.SOLO);
     assertThat(bout.rows()).isEqualTo("1-8");
   }
 
   @Test
   void a_stack_never_hangs() {
-    Bout bout = Bout.of("CLASSIC,formations=SECOND_FLOOR(1)");
-    bout.seen("D", Seen.at(bout.id("D"), 150_000_000, 0));
+    MatchFixture bout = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    bout.seen("D", DiscObservation.at(bout.id("D"), 150_000_000, 0));
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
     assertThat(bout.checker("D2").place()).contains(new Place(150_000_000, 0));
   }
 
   @Test
   void reserves_take_the_ids_that_no_other_checker_can_have() {
-    Bout bout = Bout.of("CLASSIC,reserve=2,formations=SECOND_FLOOR(2)");
+    MatchFixture bout = MatchFixture.of("CLASSIC,reserve=2,formations=SECOND_FLOOR(2)");
     assertThat(List.of("R1", "R2", "r1", "r2").stream().map(bout::id))
         .containsExactly(22, 23, 26, 27);
-    assertThat(bout.checker("R1").where()).isEqualTo(Whereabouts.IN_RESERVE);
+    assertThat(bout.checker("R1").where()).isEqualTo(CheckerStatus.IN_RESERVE);
     assertThat(bout.checker("R1").place()).isEqualTo(Optional.empty());
-    Bout full = Bout.of("CLASSIC,files=10,reserve=4");
+    MatchFixture full = MatchFixture.of("CLASSIC,files=10,reserve=4");
     assertThat(List.of("R1", "R4", "r1", "r4").stream().map(full::id))
         .containsExactly(20, 23, 24, 27);
   }

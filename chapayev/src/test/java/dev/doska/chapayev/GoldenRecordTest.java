@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.chapayev.ChapayevMove.Decision;
 import dev.doska.chapayev.ChapayevMove.Strike;
-import dev.doska.chapayev.physics.Hand;
 import dev.doska.core.Line;
 import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
@@ -31,11 +30,11 @@ import org.junit.jupiter.params.provider.ValueSource;
  * the aim or the hand, and breaks the promise of this major version.
  */
 class GoldenRecordTest {
-  private static final Hand HAND = new Hand(0.02, 0.05, 0.01);
+  private static final AimNoise HAND = new AimNoise(0.02, 0.05, 0.01);
   private static final long SEED = 2026;
 
-  private static ChapayevGame game(String preset) {
-    return ChapayevGame.of(ChapayevRuleset.parse(preset).orElseThrow());
+  private static Chapayev game(String preset) {
+    return Chapayev.of(ChapayevRuleset.parse(preset).orElseThrow());
   }
 
   private static String resource(String preset) throws IOException {
@@ -44,7 +43,7 @@ class GoldenRecordTest {
     }
   }
 
-  private static GameRecord<ChapayevState, ChapayevMove> read(ChapayevGame game)
+  private static GameRecord<ChapayevPosition, ChapayevMove> read(Chapayev game)
       throws IOException {
     return new RecordFormat<>(game)
         .parse(resource(game.ruleset().text()), Strictness.STRICT)
@@ -52,9 +51,9 @@ class GoldenRecordTest {
         .orElseThrow();
   }
 
-  private static Line<ChapayevState, ChapayevMove> match(ChapayevGame game) {
+  private static Line<ChapayevPosition, ChapayevMove> match(Chapayev game) {
     SplitMix64 random = new SplitMix64(SEED);
-    Line<ChapayevState, ChapayevMove> line = Line.start(game);
+    Line<ChapayevPosition, ChapayevMove> line = Line.start(game);
     while (!line.status().isFinished()) {
       List<ChapayevMove> aimed = game.moves(line.state()).aimed(2);
       ChapayevMove move = aimed.get((int) SplitMix64.below(random, aimed.size()));
@@ -69,8 +68,8 @@ class GoldenRecordTest {
   @ParameterizedTest
   @ValueSource(strings = {"CLASSIC", "INTERNATIONAL", "SIMPLE"})
   void the_golden_record_verifies_and_is_written_as_it_was(String preset) throws IOException {
-    ChapayevGame game = game(preset);
-    GameRecord<ChapayevState, ChapayevMove> record = read(game);
+    Chapayev game = game(preset);
+    GameRecord<ChapayevPosition, ChapayevMove> record = read(game);
     assertThat(record.entries()).allMatch(entry -> entry.key().isPresent());
     assertThat(Replay.verify(game, record).isVerified()).isTrue();
     assertThat(new RecordFormat<>(game).format(record)).isEqualTo(resource(preset));
@@ -81,13 +80,13 @@ class GoldenRecordTest {
   @ParameterizedTest
   @ValueSource(strings = {"CLASSIC", "INTERNATIONAL", "SIMPLE"})
   void the_same_seed_plays_the_golden_match_again(String preset) throws IOException {
-    ChapayevGame game = game(preset);
+    Chapayev game = game(preset);
     assertThat(new RecordFormat<>(game).format(GameRecord.of(match(game), List.of())))
         .isEqualTo(resource(preset));
   }
 
-  private static GameRecord<ChapayevState, ChapayevMove> changed(
-      GameRecord<ChapayevState, ChapayevMove> record,
+  private static GameRecord<ChapayevPosition, ChapayevMove> changed(
+      GameRecord<ChapayevPosition, ChapayevMove> record,
       int ply,
       GameRecord.Entry<ChapayevMove> entry) {
     List<GameRecord.Entry<ChapayevMove>> entries = new ArrayList<>(record.entries());
@@ -98,8 +97,8 @@ class GoldenRecordTest {
 
   @Test
   void a_replay_reports_the_first_place_where_a_record_is_wrong() throws IOException {
-    ChapayevGame game = game("CLASSIC");
-    GameRecord<ChapayevState, ChapayevMove> record = read(game);
+    Chapayev game = game("CLASSIC");
+    GameRecord<ChapayevPosition, ChapayevMove> record = read(game);
     GameRecord.Entry<ChapayevMove> tenth = record.entries().get(9);
     long key = tenth.key().orElseThrow();
     assertThat(Replay.verify(
@@ -121,7 +120,7 @@ class GoldenRecordTest {
   @Test
   void a_record_that_another_friction_can_not_even_play_is_said_to_differ_from_its_first_strike_on()
       throws IOException {
-    ChapayevGame slippery = game("CLASSIC,mu=0.249999");
+    Chapayev slippery = game("CLASSIC,mu=0.249999");
     String text = resource("CLASSIC").replace("\"CLASSIC\"", "\"CLASSIC,mu=0.249999\"");
     assertThat(new RecordFormat<>(slippery).parse(text))
         .isInstanceOfSatisfying(RecordParse.BadText.class, bad -> {
@@ -134,8 +133,8 @@ class GoldenRecordTest {
 
   @Test
   void a_replay_refuses_the_wrong_winner() throws IOException {
-    ChapayevGame game = game("SIMPLE");
-    GameRecord<ChapayevState, ChapayevMove> record = read(game);
+    Chapayev game = game("SIMPLE");
+    GameRecord<ChapayevPosition, ChapayevMove> record = read(game);
     boolean white = record.result().equals(RecordedResult.win(Side.WHITE, 1));
     RecordedResult other = RecordedResult.win(white ? Side.BLACK : Side.WHITE, 1);
     assertThat(Replay.verify(

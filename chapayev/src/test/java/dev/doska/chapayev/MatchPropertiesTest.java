@@ -2,7 +2,7 @@ package dev.doska.chapayev;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.doska.chapayev.ruleset.FormationSpec;
+import dev.doska.chapayev.ruleset.formation.FormationSpec;
 import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
 import java.util.ArrayList;
@@ -35,18 +35,18 @@ class MatchPropertiesTest {
     });
   }
 
-  private static ChapayevGame game(String rules) {
+  private static Chapayev game(String rules) {
     ChapayevRuleset parsed = ChapayevRuleset.parse(rules).orElseThrow();
-    return ChapayevGame.of(
+    return Chapayev.of(
         parsed.toBuilder().maxRounds(Math.min(LONGEST, parsed.maxRounds() + 40)).build());
   }
 
   @Property(tries = 60)
   void matches_end_or_reach_the_guard_and_every_state_on_the_way_is_sound(
       @ForAll("rules") String rules, @ForAll long seed) {
-    ChapayevGame game = game(rules);
+    Chapayev game = game(rules);
     Players players = new Players(seed);
-    ChapayevState state = game.initial();
+    ChapayevPosition state = game.initial();
     int plies = 0;
     while (!game.status(state).isFinished()) {
       assertThat(plies).as(rules).isLessThan(200_000);
@@ -62,8 +62,8 @@ class MatchPropertiesTest {
     assertThat(game.moves(state).isEmpty()).isTrue();
   }
 
-  private static void check(ChapayevGame game, ChapayevState state) {
-    assertThat(game.problems(game.draft(state))).isEmpty();
+  private static void check(Chapayev game, ChapayevPosition state) {
+    assertThat(game.draft(state).validate()).isEmpty();
     assertThat(state.rows().white()).isLessThan(state.rows().black());
     assertThat(state.round()).isLessThanOrEqualTo(game.ruleset().maxRounds() + 1);
     int all = 0;
@@ -72,11 +72,11 @@ class MatchPropertiesTest {
     }
     for (Checker checker : state.checkers()) {
       boolean gone =
-          checker.where() == Whereabouts.FALLEN || checker.where() == Whereabouts.PRISONER;
+          checker.where() == CheckerStatus.FALLEN || checker.where() == CheckerStatus.PRISONER;
       all += gone ? 1 : 0;
     }
     assertThat(all).isEqualTo(state.checkers().size());
-    ChapayevState again = game.state(game.draft(state));
+    ChapayevPosition again = game.draft(state).toPosition();
     assertThat(again).isEqualTo(state);
     assertThat(again.hashCode()).isEqualTo(state.hashCode());
     assertThat(game.key(again)).isEqualTo(game.key(state));
@@ -85,17 +85,17 @@ class MatchPropertiesTest {
   @Property(tries = 60)
   void what_is_told_and_what_is_seen_lead_to_the_same_states(
       @ForAll("rules") String rules, @ForAll long seed) {
-    ChapayevGame game = game(rules);
+    Chapayev game = game(rules);
     Players players = new Players(seed);
-    ChapayevState state = game.initial();
+    ChapayevPosition state = game.initial();
     for (int ply = 0; ply < 60 && !game.status(state).isFinished(); ply++) {
       ChapayevMove move = players.choose(game, state);
-      ChapayevState next = game.play(state, move);
-      Resolution told = game.resolve(state, move);
-      assertThat(told.state()).isEqualTo(next);
-      assertThat(told.facts()).isNotEmpty();
-      if (move instanceof ChapayevMove.Act act && told.observation().isPresent()) {
-        ChapayevMove seen = new ChapayevMove.Observed(act, told.observation().get());
+      ChapayevPosition next = game.play(state, move);
+      Resolution resolution = game.resolve(state, move);
+      assertThat(resolution.state()).isEqualTo(next);
+      assertThat(resolution.facts()).isNotEmpty();
+      if (move instanceof ChapayevMove.Act act && resolution.observation().isPresent()) {
+        ChapayevMove seen = new ChapayevMove.Observed(act, resolution.observation().get());
         assertThat(game.judge(state, seen).violations())
             .as("%s %s", rules, seen)
             .isEmpty();
@@ -107,16 +107,16 @@ class MatchPropertiesTest {
 
   @Property(tries = 40)
   void mirrored_matches_mirror_exactly(@ForAll("rules") String rules, @ForAll long seed) {
-    ChapayevGame game = game(rules);
+    Chapayev game = game(rules);
     SplitMix64 random = new SplitMix64(seed);
     for (Mirror mirror : List.of(Mirror.turned(game), Mirror.reflected(game))) {
-      ChapayevState state = game.initial();
+      ChapayevPosition state = game.initial();
       for (int ply = 0; ply < 80 && !game.status(state).isFinished(); ply++) {
         if (!mirror.holds(state) || !isSymmetric(game)) {
           return;
         }
         ChapayevMove move = game.moves(state).sample(random);
-        ChapayevState image = game.play(mirror.state(state), mirror.move(state, move));
+        ChapayevPosition image = game.play(mirror.state(state), mirror.move(state, move));
         state = game.play(state, move);
         assertThat(image).as("%s %s", rules, move).isEqualTo(mirror.state(state));
       }
@@ -124,7 +124,7 @@ class MatchPropertiesTest {
   }
 
   /** Figures stand on the same files for both sides, and new legs begin on the first rows. */
-  private static boolean isSymmetric(ChapayevGame game) {
+  private static boolean isSymmetric(Chapayev game) {
     return game.ruleset().formations().stream()
         .noneMatch(formation -> formation instanceof FormationSpec.Figure);
   }

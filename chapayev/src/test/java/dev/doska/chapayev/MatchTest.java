@@ -3,7 +3,7 @@ package dev.doska.chapayev;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.doska.chapayev.Bout.Way;
+import dev.doska.chapayev.MatchFixture.Way;
 import dev.doska.core.Line;
 import dev.doska.core.Outcome;
 import dev.doska.core.Side;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** How rounds add up to a match: CH-09 to CH-14, CH-26. */
 class MatchTest {
   /** The rows after each round, won by the sides and in the ways given, and the winner at the end. */
-  private static List<String> rows(Bout bout, String winners, Way way) {
+  private static List<String> rows(MatchFixture bout, String winners, Way way) {
     List<String> rows = new ArrayList<>();
     for (int i = 0; i < winners.length(); i++) {
       bout.win(winners.charAt(i) == 'W' ? Side.WHITE : Side.BLACK, way);
@@ -23,44 +23,44 @@ class MatchTest {
     return rows;
   }
 
-  private static Side winner(Bout bout) {
+  private static Side winner(MatchFixture bout) {
     return ((Outcome.Win) bout.game.status(bout.state).outcome().orElseThrow()).winner();
   }
 
   @Test
   void CH_09_accepts_one_row_for_the_winner() {
-    assertThat(rows(Bout.of("CLASSIC"), "WB", Way.COSTLY)).containsExactly("2-8", "2-7");
-    assertThat(rows(Bout.of("CLASSIC,baseStep=2"), "W", Way.COSTLY)).containsExactly("3-8");
+    assertThat(rows(MatchFixture.of("CLASSIC"), "WB", Way.COSTLY)).containsExactly("2-8", "2-7");
+    assertThat(rows(MatchFixture.of("CLASSIC,baseStep=2"), "W", Way.COSTLY)).containsExactly("3-8");
   }
 
   @Test
   void CH_09_rejects_a_step_of_the_loser() {
-    assertThat(rows(Bout.of("CLASSIC"), "WWW", Way.COSTLY)).allMatch(rows -> rows.endsWith("-8"));
+    assertThat(rows(MatchFixture.of("CLASSIC"), "WWW", Way.COSTLY)).allMatch(rows -> rows.endsWith("-8"));
   }
 
   @Test
   void CH_10_accepts_two_rows_for_a_winner_who_lost_nothing() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     assertThat(rows(bout, "W", Way.DRY)).containsExactly("3-8");
-    bout.told(FactKind.DRY_WIN);
+    bout.resolution(FactKind.DRY_WIN);
   }
 
   @Test
   void CH_10_rejects_them_after_any_loss_and_when_off() {
-    assertThat(rows(Bout.of("CLASSIC"), "W", Way.COSTLY)).containsExactly("2-8");
-    assertThat(rows(Bout.of("CLASSIC,dryWinStep=1,soloWinStep=1"), "W", Way.DRY))
+    assertThat(rows(MatchFixture.of("CLASSIC"), "W", Way.COSTLY)).containsExactly("2-8");
+    assertThat(rows(MatchFixture.of("CLASSIC,dryWinStep=1,soloWinStep=1"), "W", Way.DRY))
         .containsExactly("2-8");
-    Bout returned = Bout.of("CLASSIC");
-    returned.seen("A", Seen.at(returned.id("A"), 0, 0).overturned());
-    returned.seen("A", Seen.at(returned.id("A"), 0, 40_000_000).overturned());
+    MatchFixture returned = MatchFixture.of("CLASSIC");
+    returned.seen("A", DiscObservation.at(returned.id("A"), 0, 0).overturned());
+    returned.seen("A", DiscObservation.at(returned.id("A"), 0, 40_000_000).overturned());
     assertThat(returned.checker("A").owner()).isEqualTo(Side.WHITE);
     assertThat(returned.win(Side.WHITE, Way.DRY).rows()).isEqualTo("2-8");
   }
 
   @Test
   void CH_10_accepts_the_loss_of_a_converted_enemy_as_no_loss() {
-    Bout bout = Bout.of("CLASSIC");
-    bout.seen("A", Seen.at(bout.id("c"), 0, 0).overturned()).miss();
+    MatchFixture bout = MatchFixture.of("CLASSIC");
+    bout.seen("A", DiscObservation.at(bout.id("c"), 0, 0).overturned()).miss();
     bout.seen("B", bout.fell("c")).miss();
     assertThat(bout.state.lostAny(Side.WHITE)).isFalse();
     assertThat(bout.win(Side.WHITE, Way.DRY).rows()).isEqualTo("3-8");
@@ -68,42 +68,42 @@ class MatchTest {
 
   @Test
   void CH_11_accepts_three_rows_for_a_dry_winner_who_struck_with_one_checker() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     assertThat(rows(bout, "W", Way.SOLO)).containsExactly("4-8");
-    bout.told(FactKind.SOLO_WIN);
+    bout.resolution(FactKind.SOLO_WIN);
   }
 
   @Test
   void CH_11_rejects_them_for_two_strikers_a_loss_or_no_strike_at_all() {
-    assertThat(rows(Bout.of("CLASSIC"), "W", Way.DRY)).containsExactly("3-8");
-    Bout lossy = Bout.of("CLASSIC");
-    List<Seen> out = new ArrayList<>(
-        lossy.owned(Side.BLACK).stream().map(c -> Seen.fell(c.id())).toList());
+    assertThat(rows(MatchFixture.of("CLASSIC"), "W", Way.DRY)).containsExactly("3-8");
+    MatchFixture lossy = MatchFixture.of("CLASSIC");
+    List<DiscObservation> out = new ArrayList<>(
+        lossy.owned(Side.BLACK).stream().map(c -> DiscObservation.fell(c.id())).toList());
     out.add(lossy.fell("B"));
-    assertThat(lossy.seen("A", out.toArray(Seen[]::new)).rows()).isEqualTo("2-8");
-    Bout idle = Bout.of("CLASSIC");
+    assertThat(lossy.seen("A", out.toArray(DiscObservation[]::new)).rows()).isEqualTo("2-8");
+    MatchFixture idle = MatchFixture.of("CLASSIC");
     idle.seen(
-        "A", idle.owned(Side.WHITE).stream().map(c -> Seen.fell(c.id())).toArray(Seen[]::new));
+        "A", idle.owned(Side.WHITE).stream().map(c -> DiscObservation.fell(c.id())).toArray(DiscObservation[]::new));
     assertThat(idle.rows()).isEqualTo("1-6");
-    idle.told(FactKind.DRY_WIN);
+    idle.resolution(FactKind.DRY_WIN);
   }
 
   @Test
   void CH_11_accepts_a_costly_one_checker_win_if_it_need_not_be_dry() {
-    Bout bout = Bout.of("CLASSIC,soloNeedsDry=OFF");
+    MatchFixture bout = MatchFixture.of("CLASSIC,soloNeedsDry=OFF");
     assertThat(bout.win(Side.WHITE, Way.COSTLY).rows()).isEqualTo("4-8");
   }
 
   @Test
   void CH_12_accepts_that_the_loser_gives_way_only_when_the_winner_needs_his_row() {
-    Bout bout = Bout.of("CLASSIC,startRows=4-5");
+    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=4-5");
     assertThat(rows(bout, "W", Way.COSTLY)).containsExactly("5-6");
-    bout.told(FactKind.GAVE_WAY);
+    bout.resolution(FactKind.GAVE_WAY);
   }
 
   @Test
   void CH_12_accepts_counting_from_the_seventh_decided_round() {
-    Bout bout = Bout.of("CLASSIC,meetPolicy=COUNT_FROM_7,dryWinStep=1,soloWinStep=1");
+    MatchFixture bout = MatchFixture.of("CLASSIC,meetPolicy=COUNT_FROM_7,dryWinStep=1,soloWinStep=1");
     assertThat(rows(bout, "WBWBWB", Way.COSTLY)).endsWith("4-5");
     assertThat(rows(bout, "W", Way.COSTLY)).containsExactly("5-6");
     bout.win(Side.WHITE, Way.COSTLY);
@@ -112,13 +112,13 @@ class MatchTest {
 
   @Test
   void CH_12_accepts_the_retreat_of_the_sixth_loser() {
-    Bout bout = Bout.of("CLASSIC,meetPolicy=SIXTH_LOSER_RETREATS");
+    MatchFixture bout = MatchFixture.of("CLASSIC,meetPolicy=SIXTH_LOSER_RETREATS");
     assertThat(rows(bout, "WBWBWB", Way.COSTLY)).endsWith("3-5");
   }
 
   @Test
   void CH_12_rejects_drawn_rounds_as_counted() {
-    Bout bout = Bout.of("CLASSIC,meetPolicy=SIXTH_LOSER_RETREATS");
+    MatchFixture bout = MatchFixture.of("CLASSIC,meetPolicy=SIXTH_LOSER_RETREATS");
     bout.draw();
     assertThat(rows(bout, "WBWBW", Way.COSTLY)).endsWith("4-6");
     bout.draw();
@@ -127,20 +127,20 @@ class MatchTest {
 
   @Test
   void CH_13_accepts_a_long_step_through_the_enemy_row_or_to_contact() {
-    assertThat(rows(Bout.of("CLASSIC,startRows=4-6"), "W", Way.SOLO)).containsExactly("7-8");
-    assertThat(rows(Bout.of("CLASSIC,startRows=4-6,collision=STOP_AT_CONTACT"), "W", Way.SOLO))
+    assertThat(rows(MatchFixture.of("CLASSIC,startRows=4-6"), "W", Way.SOLO)).containsExactly("7-8");
+    assertThat(rows(MatchFixture.of("CLASSIC,startRows=4-6,collision=STOP_AT_CONTACT"), "W", Way.SOLO))
         .containsExactly("5-6");
   }
 
   @Test
   void CH_13_rejects_a_long_push_from_contact_under_stop() {
-    assertThat(rows(Bout.of("CLASSIC,startRows=4-5,collision=STOP_AT_CONTACT"), "W", Way.SOLO))
+    assertThat(rows(MatchFixture.of("CLASSIC,startRows=4-5,collision=STOP_AT_CONTACT"), "W", Way.SOLO))
         .containsExactly("5-6");
   }
 
   @Test
   void CH_14_accepts_the_match_when_the_loser_has_no_row_left() {
-    Bout bout = Bout.of("CLASSIC,startRows=7-8").win(Side.WHITE, Way.COSTLY);
+    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=7-8").win(Side.WHITE, Way.COSTLY);
     assertThat(bout.state.phase()).isEqualTo(Phase.MATCH_WON);
     assertThat(bout.rows()).isEqualTo("8-9");
     assertThat(winner(bout)).isEqualTo(Side.WHITE);
@@ -149,25 +149,25 @@ class MatchTest {
 
   @Test
   void CH_14_rejects_any_move_after_it_and_a_win_while_rows_are_left() {
-    Bout bout = Bout.of("CLASSIC,startRows=7-8").win(Side.WHITE, Way.COSTLY);
-    bout.refuses(Bout.strike(0, 0, 1), ChapayevRule.CH_14, "the match is over");
-    assertThat(Bout.of("CLASSIC,startRows=6-8")
+    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=7-8").win(Side.WHITE, Way.COSTLY);
+    bout.refuses(MatchFixture.strike(0, 0, 1), ChapayevRule.CH_14, "the match is over");
+    assertThat(MatchFixture.of("CLASSIC,startRows=6-8")
             .win(Side.WHITE, Way.COSTLY)
             .game
-            .status(Bout.of("CLASSIC,startRows=6-8").state)
+            .status(MatchFixture.of("CLASSIC,startRows=6-8").state)
             .isFinished())
         .isFalse();
   }
 
   @Test
   void the_fastest_matches_of_each_preset_have_three_or_seven_rounds() {
-    Bout classic = Bout.of("CLASSIC");
+    MatchFixture classic = MatchFixture.of("CLASSIC");
     assertThat(rows(classic, "WWW", Way.SOLO)).containsExactly("4-8", "7-8", "8-9");
     assertThat(winner(classic)).isEqualTo(Side.WHITE);
-    assertThat(rows(Bout.of("CLASSIC"), "BBBB", Way.DRY))
+    assertThat(rows(MatchFixture.of("CLASSIC"), "BBBB", Way.DRY))
         .containsExactly("1-6", "1-4", "1-2", "0-1");
     for (String preset : List.of("SIMPLE", "INTERNATIONAL")) {
-      Bout bout = Bout.of(preset);
+      MatchFixture bout = MatchFixture.of(preset);
       assertThat(rows(bout, "BBBBBBB", Way.SOLO))
           .containsExactly("1-7", "1-6", "1-5", "1-4", "1-3", "1-2", "0-1");
       assertThat(winner(bout)).isEqualTo(Side.BLACK);
@@ -177,13 +177,13 @@ class MatchTest {
   @Test
   void a_see_saw_of_each_preset_goes_on_for_ever() {
     for (String preset : ChapayevRuleset.presets()) {
-      Bout bout = Bout.of(preset);
+      MatchFixture bout = MatchFixture.of(preset);
       List<String> rows = rows(bout, "WBWBWBWBWBWBWBWB", Way.COSTLY);
       assertThat(rows.subList(6, 16))
           .as(preset)
           .containsExactly("5-6", "4-5", "5-6", "4-5", "5-6", "4-5", "5-6", "4-5", "5-6", "4-5");
       assertThat(bout.game.status(bout.state).isFinished()).isFalse();
-      Bout bounded = Bout.of(preset + ",maxRounds=16");
+      MatchFixture bounded = MatchFixture.of(preset + ",maxRounds=16");
       rows(bounded, "WBWBWBWBWBWBWBWB", Way.COSTLY);
       assertThat(bounded.game.status(bounded.state).isFinished()).isTrue();
     }
@@ -191,7 +191,7 @@ class MatchTest {
 
   @Test
   void the_last_hope_turns_a_match_round_in_classic_and_is_unknown_to_the_others() {
-    Bout classic = Bout.of("CLASSIC");
+    MatchFixture classic = MatchFixture.of("CLASSIC");
     rows(classic, "WWWWWW", Way.COSTLY);
     assertThat(classic.rows()).isEqualTo("7-8");
     assertThat(classic.state.opener()).isEqualTo(Side.BLACK);
@@ -199,7 +199,7 @@ class MatchTest {
         .containsExactly("6-7", "5-6", "4-5", "3-4", "2-3", "1-2", "0-1");
     assertThat(winner(classic)).isEqualTo(Side.BLACK);
     for (String preset : List.of("SIMPLE", "INTERNATIONAL")) {
-      Bout bout = Bout.of(preset);
+      MatchFixture bout = MatchFixture.of(preset);
       rows(bout, "WWWWWW", Way.COSTLY);
       assertThat(bout.rows()).isEqualTo("7-8");
       assertThat(bout.state.opener()).as(preset).isEqualTo(Side.WHITE);
@@ -208,15 +208,15 @@ class MatchTest {
 
   @Test
   void the_winner_of_a_match_is_a_seat_also_after_a_swap() {
-    Bout bout =
-        Bout.of("CLASSIC,startRows=7-8,pie=AFTER_FIRST_STRIKE,lastHope=OFF").toStrike();
+    MatchFixture bout =
+        MatchFixture.of("CLASSIC,startRows=7-8,pie=AFTER_FIRST_STRIKE,lastHope=OFF").toStrike();
     bout.miss().play(ChapayevMove.Decision.SWAP).win(Side.WHITE, Way.COSTLY);
     assertThat(winner(bout)).isEqualTo(Side.BLACK);
   }
 
   @Test
   void players_may_resign_or_agree() {
-    Line<ChapayevState, ChapayevMove> line = Line.start(ChapayevGame.of(ChapayevRuleset.CLASSIC));
+    Line<ChapayevPosition, ChapayevMove> line = Line.start(Chapayev.of(ChapayevRuleset.CLASSIC));
     assertThat(line.resign(Side.WHITE).status().outcome().orElseThrow().points(Side.BLACK))
         .isEqualTo(1);
     assertThat(line.agreeDraw().status().outcome().orElseThrow()).isInstanceOf(Outcome.Draw.class);
@@ -231,12 +231,12 @@ class MatchTest {
 
   /** White strikes three times, then the sides take turns; teams of three. */
   private static List<Integer> members(String teams) {
-    ChapayevGame game = Bout.of("CLASSIC,teams=" + teams).game;
-    Line<ChapayevState, ChapayevMove> line = Line.start(game);
+    Chapayev game = MatchFixture.of("CLASSIC,teams=" + teams).game;
+    Line<ChapayevPosition, ChapayevMove> line = Line.start(game);
     List<Integer> members = new ArrayList<>();
     List<Observation> seen = List.of(
-        Observation.of(Seen.fell(10)),
-        Observation.of(Seen.fell(11)),
+        Observation.of(DiscObservation.fell(10)),
+        Observation.of(DiscObservation.fell(11)),
         Observation.NOTHING,
         Observation.NOTHING,
         Observation.NOTHING,
@@ -253,7 +253,7 @@ class MatchTest {
 
   @Test
   void CH_26_rejects_a_team_of_nobody() {
-    ChapayevGame game = Bout.of("CLASSIC,teams=BY_TURN").game;
+    Chapayev game = MatchFixture.of("CLASSIC,teams=BY_TURN").game;
     assertThatIllegalArgumentException().isThrownBy(() -> game.teamMember(Line.start(game), 0));
   }
 }

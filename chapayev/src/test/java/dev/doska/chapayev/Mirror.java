@@ -8,23 +8,23 @@ import java.util.Optional;
  * The two symmetries of a match: the board turned half round with the colours exchanged, and the board
  * reflected from left to right. A position is carried over checker by checker.
  */
-final class Mirror implements Symmetry<ChapayevState, ChapayevMove> {
+final class Mirror implements Symmetry<ChapayevPosition, ChapayevMove> {
   private static final int FULL = 360_000;
   private static final int HALF = 180_000;
 
-  private final ChapayevGame game;
+  private final Chapayev game;
   private final boolean turn;
 
-  private Mirror(ChapayevGame game, boolean turn) {
+  private Mirror(Chapayev game, boolean turn) {
     this.game = game;
     this.turn = turn;
   }
 
-  static Mirror turned(ChapayevGame game) {
+  static Mirror turned(Chapayev game) {
     return new Mirror(game, true);
   }
 
-  static Mirror reflected(ChapayevGame game) {
+  static Mirror reflected(Chapayev game) {
     return new Mirror(game, false);
   }
 
@@ -35,8 +35,8 @@ final class Mirror implements Symmetry<ChapayevState, ChapayevMove> {
 
   /** Reflection exchanges the places of the second floor and the reserve, which have an order. */
   @Override
-  public boolean holds(ChapayevState state) {
-    return turn || (state.roster.upper == 0 && state.roster.reserve == 0);
+  public boolean holds(ChapayevPosition state) {
+    return turn || (state.data().roster().upper == 0 && state.data().roster().reserve == 0);
   }
 
   private int id(int id) {
@@ -91,7 +91,7 @@ final class Mirror implements Symmetry<ChapayevState, ChapayevMove> {
   }
 
   @Override
-  public ChapayevState state(ChapayevState s) {
+  public ChapayevPosition state(ChapayevPosition s) {
     ChapayevDraft draft = turn
         ? game.draft(s.formation(Side.BLACK), s.formation(Side.WHITE))
         : game.draft(s.formation(Side.WHITE), s.formation(Side.BLACK));
@@ -117,14 +117,14 @@ final class Mirror implements Symmetry<ChapayevState, ChapayevMove> {
           c.heading().map(this::angle),
           c.place().map(this::place)));
     }
-    draft.resolving(s.resolving().map(this::resolving));
-    return game.state(draft);
+    draft.strike(s.strike().map(this::resolving));
+    return draft.toPosition();
   }
 
-  private Resolving resolving(Resolving r) {
+  private StrikeInProgress resolving(StrikeInProgress r) {
     Optional<ChapayevMove.Blow> sealed = r.sealed()
         .map(b -> new ChapayevMove.Blow(id(b.disc()), angle(b.direction()), b.strength()));
-    return new Resolving(
+    return new StrikeInProgress(
         set(r.strikers()),
         set(r.own()),
         r.knockedOut(),
@@ -139,7 +139,7 @@ final class Mirror implements Symmetry<ChapayevState, ChapayevMove> {
   }
 
   @Override
-  public ChapayevMove move(ChapayevState state, ChapayevMove move) {
+  public ChapayevMove move(ChapayevPosition state, ChapayevMove move) {
     if (move instanceof ChapayevMove.Strike m) {
       return new ChapayevMove.Strike(id(m.disc()), angle(m.angle()), m.speed());
     }
@@ -167,8 +167,8 @@ final class Mirror implements Symmetry<ChapayevState, ChapayevMove> {
     return move;
   }
 
-  private Seen seen(Seen s) {
-    return new Seen(
+  private DiscObservation seen(DiscObservation s) {
+    return new DiscObservation(
         id(s.disc()),
         s.fate(),
         s.turned(),
@@ -178,7 +178,7 @@ final class Mirror implements Symmetry<ChapayevState, ChapayevMove> {
   }
 
   @Override
-  public Object identity(ChapayevState state, ChapayevMove move) {
+  public Object identity(ChapayevPosition state, ChapayevMove move) {
     return move instanceof ChapayevMove.Scissors s && s.first() > s.second()
         ? new ChapayevMove.Scissors(/* first= */ s.second(), /* second= */ s.first(), s.speed())
         : move;

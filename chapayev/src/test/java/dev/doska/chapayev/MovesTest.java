@@ -10,6 +10,7 @@ import dev.doska.chapayev.ChapayevMove.Lot;
 import dev.doska.chapayev.ChapayevMove.Scissors;
 import dev.doska.chapayev.ChapayevMove.Strike;
 import dev.doska.chapayev.ChapayevMove.ThumbFlick;
+import dev.doska.chapayev.internal.MoveCodec;
 import dev.doska.core.Box;
 import dev.doska.core.Games;
 import dev.doska.core.Moves;
@@ -21,21 +22,21 @@ import org.junit.jupiter.api.Test;
 class MovesTest {
   @Test
   void packed_forms_follow_the_documented_layout() {
-    assertThat(PackedMoves.encode(new Strike(31, 359_999, 10_000)))
+    assertThat(MoveCodec.encode(new Strike(31, 359_999, 10_000)))
         .isEqualTo(31L << 33 | 359_999L << 14 | 10_000);
-    assertThat(PackedMoves.encode(new Scissors(2, 4, 1_500)))
+    assertThat(MoveCodec.encode(new Scissors(2, 4, 1_500)))
         .isEqualTo(1L << 60 | 2L << 19 | 4L << 14 | 1_500);
-    assertThat(PackedMoves.encode(new ThumbFlick(5, 3_000, 90_000, -30_000)))
+    assertThat(MoveCodec.encode(new ThumbFlick(5, 3_000, 90_000, -30_000)))
         .isEqualTo(2L << 60 | 5L << 45 | 3_000L << 33 | 90_000L << 16);
-    assertThat(PackedMoves.encode(new ThumbFlick(5, 1, 0, 30_000)))
+    assertThat(MoveCodec.encode(new ThumbFlick(5, 1, 0, 30_000)))
         .isEqualTo(2L << 60 | 5L << 45 | 1L << 33 | 60_000);
-    assertThat(PackedMoves.encode(new Blow(17, 359_999, 2_000)))
+    assertThat(MoveCodec.encode(new Blow(17, 359_999, 2_000)))
         .isEqualTo(3L << 60 | 17L << 30 | 359_999L << 11 | 2_000);
     for (Decision decision : Decision.values()) {
-      assertThat(PackedMoves.encode(decision)).isEqualTo((4L + decision.ordinal()) << 60);
+      assertThat(MoveCodec.encode(decision)).isEqualTo((4L + decision.ordinal()) << 60);
     }
-    assertThat(PackedMoves.encode(new Lot(Side.BLACK))).isEqualTo(10L << 60 | 1);
-    assertThat(PackedMoves.encode(new Choose(12))).isEqualTo(11L << 60 | 12);
+    assertThat(MoveCodec.encode(new Lot(Side.BLACK))).isEqualTo(10L << 60 | 1);
+    assertThat(MoveCodec.encode(new Choose(12))).isEqualTo(11L << 60 | 12);
   }
 
   @Test
@@ -49,15 +50,15 @@ class MovesTest {
         Decision.DEMAND_BAYONET,
         new Lot(Side.WHITE),
         new Choose(31))) {
-      assertThat(PackedMoves.decode(PackedMoves.encode(move))).contains(move);
-      assertThat(PackedMoves.packs(move)).isTrue();
+      assertThat(MoveCodec.decode(MoveCodec.encode(move))).contains(move);
+      assertThat(MoveCodec.packs(move)).isTrue();
     }
     for (long bad : new long[] {
       1L << 38, 4L << 60 | 1, 12L << 60, -1L, 10L << 60 | 2, 11L << 60 | 32, 1L << 60 | 1L << 24
     }) {
-      assertThat(PackedMoves.decode(bad)).as(Long.toHexString(bad)).isEmpty();
+      assertThat(MoveCodec.decode(bad)).as(Long.toHexString(bad)).isEmpty();
     }
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> bout.game.decode(bout.state, 10L << 33 | 5));
     assertThatIllegalArgumentException()
@@ -66,17 +67,17 @@ class MovesTest {
 
   @Test
   void scissors_decode_in_their_canonical_writing_only() {
-    Bout bout = Bout.of("INTERNATIONAL").only("A", "B", "a", "b");
+    MatchFixture bout = MatchFixture.of("INTERNATIONAL").only("A", "B", "a", "b");
     bout.put("A", -40_000_000, 0).put("B", 40_000_000, 0).put("a", 0, 0);
     long packed = bout.game.encode(bout.state, new Scissors(1, 0, 700));
     assertThat(bout.game.decode(bout.state, packed)).isEqualTo(new Scissors(0, 1, 700));
-    long swapped = PackedMoves.encode(new Scissors(1, 0, 700));
+    long swapped = MoveCodec.encode(new Scissors(1, 0, 700));
     assertThatIllegalArgumentException().isThrownBy(() -> bout.game.decode(bout.state, swapped));
   }
 
   @Test
   void boxes_have_names_axes_and_aimed_moves_in_order() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     Box<ChapayevMove> box =
         ((Moves.Lattice<ChapayevMove>) bout.game.moves(bout.state)).boxes().get(3);
     assertThat(box.name()).isEqualTo("strike with D");
@@ -93,18 +94,18 @@ class MovesTest {
 
   @Test
   void the_best_aimed_strike_knocks_its_enemy_out() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     bout.play(bout.game.moves(bout.state).aimed(1).get(0));
-    bout.told(FactKind.EXTRA_STRIKE);
-    Bout close = Bout.of("CLASSIC").only("A", "B", "h", "g").put("A", 30_000_000, 90_000_000);
+    bout.resolution(FactKind.EXTRA_STRIKE);
+    MatchFixture close = MatchFixture.of("CLASSIC").only("A", "B", "h", "g").put("A", 30_000_000, 90_000_000);
     ChapayevMove best = close.game.moves(close.state).aimed(1).get(0);
     close.play(best);
-    close.told(FactKind.FELL);
+    close.resolution(FactKind.FELL);
   }
 
   @Test
   void obstructed_plans_come_last() {
-    Bout bout = Bout.of("CLASSIC").only("A", "B", "a", "h");
+    MatchFixture bout = MatchFixture.of("CLASSIC").only("A", "B", "a", "h");
     bout.put("B", -140_000_000, 0);
     List<ChapayevMove> aimed = ((Moves.Lattice<ChapayevMove>) bout.game.moves(bout.state))
         .boxes()
@@ -116,20 +117,20 @@ class MovesTest {
 
   @Test
   void aimed_checks_land_on_the_feet_and_on_the_board() {
-    Bout bout = Bout.of("CLASSIC").only("A", "B", "a", "b");
-    bout.seen("A", Seen.at(0, 150_000_000, 0).hanging());
+    MatchFixture bout = MatchFixture.of("CLASSIC").only("A", "B", "a", "b");
+    bout.seen("A", DiscObservation.at(0, 150_000_000, 0).hanging());
     for (ChapayevMove check : bout.game.moves(bout.state).aimed(5)) {
-      ChapayevState after = bout.game.play(bout.state, check);
+      ChapayevPosition after = bout.game.play(bout.state, check);
       Checker a = after.named("A").orElseThrow();
-      assertThat(a.where()).as("%s", check).isEqualTo(Whereabouts.ON_BOARD);
+      assertThat(a.where()).as("%s", check).isEqualTo(CheckerStatus.ON_BOARD);
       assertThat(a.turned()).isFalse();
     }
   }
 
   @Test
   void aimed_blows_win_the_checker_for_whoever_blows() {
-    Bout bout = Bout.of("CLASSIC");
-    bout.seen("A", Seen.at(0, 0, 0).standing(45_000));
+    MatchFixture bout = MatchFixture.of("CLASSIC");
+    bout.seen("A", DiscObservation.at(0, 0, 0).standing(45_000));
     ChapayevMove owner = bout.game.moves(bout.state).aimed(1).get(0);
     assertThat(owner).isEqualTo(new Blow(0, 225_000, 2_000));
     bout.play(new Blow(0, 0, 0));

@@ -12,7 +12,7 @@ class NullSidesTest {
 
   @Test
   void a_state_tells_nothing_of_no_side() {
-    ChapayevState state = ChapayevGame.of(RULES).initial();
+    ChapayevPosition state = Chapayev.of(RULES).initial();
     refuses(() -> state.lostAny(null));
     refuses(() -> state.strikers(null));
     refuses(() -> state.reserveLeft(null));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.doska.chapayev.ChapayevMove.Observed;
+import dev.doska.chapayev.internal.MoveRanges;
 import dev.doska.core.Moves;
 import dev.doska.core.Side;
 import java.util.Optional;
@@ -13,133 +14,133 @@ import org.junit.jupiter.api.Test;
 class ObservationTest {
   private static final int EDGE = 150_000_000;
 
-  private static Observed seen(Seen... discs) {
+  private static Observed seen(DiscObservation... discs) {
     return Observed.strike(0, Observation.of(discs));
   }
 
   @Test
   void a_whole_round_can_be_recorded_without_a_single_place() {
-    Bout bout = Bout.of("CLASSIC");
-    bout.seen("A", bout.fell("a"), Seen.moved(bout.id("A")));
+    MatchFixture bout = MatchFixture.of("CLASSIC");
+    bout.seen("A", bout.fell("a"), DiscObservation.moved(bout.id("A")));
     assertThat(bout.checker("A").place()).isEmpty();
     assertThat(bout.state.mover()).isEqualTo(Side.WHITE);
-    bout.seen("A", Seen.moved(bout.id("A")), Seen.moved(bout.id("b")).overturned());
+    bout.seen("A", DiscObservation.moved(bout.id("A")), DiscObservation.moved(bout.id("b")).overturned());
     assertThat(bout.checker("b").owner()).isEqualTo(Side.WHITE);
     assertThat(bout.state.mover()).isEqualTo(Side.BLACK);
     bout.seen(
-        "c", bout.owned(Side.WHITE).stream().map(c -> Seen.fell(c.id())).toArray(Seen[]::new));
+        "c", bout.owned(Side.WHITE).stream().map(c -> DiscObservation.fell(c.id())).toArray(DiscObservation[]::new));
     assertThat(bout.state.lastWinner()).contains(Side.BLACK);
     assertThat(bout.rows()).isEqualTo("1-7");
   }
 
   @Test
   void a_hanging_checker_without_a_place_is_checked_by_what_is_seen() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     int a = bout.id("A");
-    bout.seen("A", Seen.moved(a).hanging());
+    bout.seen("A", DiscObservation.moved(a).hanging());
     assertThat(bout.state.phase()).isEqualTo(Phase.THUMB_CHECK);
     assertThat(bout.game.moves(bout.state))
         .isEqualTo(new Moves.Lattice<>(java.util.List.of(), java.util.List.of()));
     var flick = new ChapayevMove.ThumbFlick(a, 500, 45_000, 0);
     bout.refuses(flick, ChapayevRule.CH_04, "place of A unknown");
-    ChapayevState lands =
-        bout.game.play(bout.state, new Observed(flick, Observation.of(Seen.moved(a))));
+    ChapayevPosition lands =
+        bout.game.play(bout.state, new Observed(flick, Observation.of(DiscObservation.moved(a))));
     assertThat(lands.phase()).isEqualTo(Phase.STRIKE);
-    ChapayevState hangs = bout.game.play(
-        bout.state, new Observed(flick, Observation.of(Seen.moved(a).hanging())));
-    assertThat(hangs.named("A").orElseThrow().where()).isEqualTo(Whereabouts.FALLEN);
-    ChapayevState takes = bout.game.play(
+    ChapayevPosition hangs = bout.game.play(
+        bout.state, new Observed(flick, Observation.of(DiscObservation.moved(a).hanging())));
+    assertThat(hangs.named("A").orElseThrow().where()).isEqualTo(CheckerStatus.FALLEN);
+    ChapayevPosition takes = bout.game.play(
         bout.state,
-        new Observed(flick, Observation.of(Seen.moved(a), Seen.prisoner(bout.id("c")))));
-    assertThat(takes.named("c").orElseThrow().where()).isEqualTo(Whereabouts.PRISONER);
+        new Observed(flick, Observation.of(DiscObservation.moved(a), DiscObservation.prisoner(bout.id("c")))));
+    assertThat(takes.named("c").orElseThrow().where()).isEqualTo(CheckerStatus.PRISONER);
     assertThat(takes.mover()).as("a prisoner earns no extra strike").isEqualTo(Side.BLACK);
   }
 
   @Test
   void a_standing_checker_without_a_place_is_blown_at_by_what_is_seen() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     int a = bout.id("A");
-    bout.seen("A", Seen.moved(a).standing(0));
+    bout.seen("A", DiscObservation.moved(a).standing(0));
     bout.play(new ChapayevMove.Blow(a, 0, 100));
     bout.refuses(new ChapayevMove.Blow(a, 0, 100), ChapayevRule.CH_19, "place of A unknown");
     var reply = new ChapayevMove.Blow(a, 0, 100);
-    ChapayevState over = bout.game.play(
-        bout.state, new Observed(reply, Observation.of(Seen.moved(a).overturned())));
+    ChapayevPosition over = bout.game.play(
+        bout.state, new Observed(reply, Observation.of(DiscObservation.moved(a).overturned())));
     assertThat(over.named("A").orElseThrow().owner()).isEqualTo(Side.BLACK);
-    bout.play(new Observed(reply, Observation.of(Seen.moved(a).standing(5))));
+    bout.play(new Observed(reply, Observation.of(DiscObservation.moved(a).standing(5))));
     assertThat(bout.state.phase()).isEqualTo(Phase.BLOW);
     assertThat(bout.checker("A").heading()).contains(5);
   }
 
   @Test
   void after_ten_rounds_of_blowing_a_checker_can_not_be_seen_to_stand() {
-    Bout bout = Bout.of("CLASSIC");
-    bout.seen("A", Seen.moved(0).standing(0));
+    MatchFixture bout = MatchFixture.of("CLASSIC");
+    bout.seen("A", DiscObservation.moved(0).standing(0));
     for (int i = 0; i < 9; i++) {
       bout.play(new ChapayevMove.Blow(0, 0, 0));
       bout.play(new Observed(
-          new ChapayevMove.Blow(0, 0, 0), Observation.of(Seen.moved(0).standing(0))));
+          new ChapayevMove.Blow(0, 0, 0), Observation.of(DiscObservation.moved(0).standing(0))));
     }
     bout.play(new ChapayevMove.Blow(0, 0, 0));
     bout.refuses(
         new Observed(
-            new ChapayevMove.Blow(0, 0, 0), Observation.of(Seen.moved(0).standing(0))),
+            new ChapayevMove.Blow(0, 0, 0), Observation.of(DiscObservation.moved(0).standing(0))),
         ChapayevRule.CH_19,
         "after 10 rounds");
   }
 
   @Test
   void a_computed_strike_waits_until_every_place_is_known() {
-    Bout bout = Bout.of("CLASSIC").forget("E");
-    bout.refuses(Bout.strike(0, 0, 100), ChapayevRule.CH_04, "place of E unknown");
-    bout.play(seen(Seen.at(bout.id("E"), 0, 0)));
-    bout.allows(Bout.strike(bout.id("e"), 0, 100));
+    MatchFixture bout = MatchFixture.of("CLASSIC").forget("E");
+    bout.refuses(MatchFixture.strike(0, 0, 100), ChapayevRule.CH_04, "place of E unknown");
+    bout.play(seen(DiscObservation.at(bout.id("E"), 0, 0)));
+    bout.allows(MatchFixture.strike(bout.id("e"), 0, 100));
   }
 
   @Test
   void impossible_reports_are_refused_with_every_reason() {
-    Bout bout = Bout.of("CLASSIC");
-    bout.refuses(seen(Seen.fell(1), Seen.moved(1)), ChapayevRule.CH_04, "B is reported twice");
-    bout.refuses(seen(Seen.fell(9)), ChapayevRule.CH_30, "#9 is not on the board");
-    bout.refuses(seen(Seen.at(0, 0, 160_000_001)), ChapayevRule.CH_30, "A is reported there");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
+    bout.refuses(seen(DiscObservation.fell(1), DiscObservation.moved(1)), ChapayevRule.CH_04, "B is reported twice");
+    bout.refuses(seen(DiscObservation.fell(9)), ChapayevRule.CH_30, "#9 is not on the board");
+    bout.refuses(seen(DiscObservation.at(0, 0, 160_000_001)), ChapayevRule.CH_30, "A is reported there");
     bout.refuses(
-        seen(Seen.at(0, 0, 0), Seen.at(1, 29_999_997, 0)), ChapayevRule.CH_30, "A and B overlap");
-    bout.allows(seen(Seen.at(0, 0, 0), Seen.at(1, 29_999_998, 0)));
+        seen(DiscObservation.at(0, 0, 0), DiscObservation.at(1, 29_999_997, 0)), ChapayevRule.CH_30, "A and B overlap");
+    bout.allows(seen(DiscObservation.at(0, 0, 0), DiscObservation.at(1, 29_999_998, 0)));
     bout.refuses(
-        seen(Seen.at(0, 0, 0).hanging()), ChapayevRule.CH_20, "A does not hang at this place");
-    bout.refuses(seen(Seen.at(0, EDGE, 0)), ChapayevRule.CH_20, "A hangs at this place");
-    bout.refuses(seen(Seen.moved(0).standing(360_000)), ChapayevRule.CH_19, "360000 for A");
+        seen(DiscObservation.at(0, 0, 0).hanging()), ChapayevRule.CH_20, "A does not hang at this place");
+    bout.refuses(seen(DiscObservation.at(0, EDGE, 0)), ChapayevRule.CH_20, "A hangs at this place");
+    bout.refuses(seen(DiscObservation.moved(0).standing(360_000)), ChapayevRule.CH_19, "360000 for A");
     bout.refuses(
-        seen(Seen.moved(0).standing(0).hanging()), ChapayevRule.CH_20, "either stands or hangs");
+        seen(DiscObservation.moved(0).standing(0).hanging()), ChapayevRule.CH_20, "either stands or hangs");
     bout.refuses(
-        seen(new Seen(
-            0, Seen.Fate.FELL, false, Optional.empty(), false, Optional.of(new Place(0, 0)))),
+        seen(new DiscObservation(
+            0, DiscObservation.Fate.FELL, false, Optional.empty(), false, Optional.of(new Place(0, 0)))),
         ChapayevRule.CH_30,
         "neither lies");
     assertThat(
-            bout.judge(seen(Seen.fell(9), Seen.at(0, -160_000_001, 0), Seen.fell(1), Seen.fell(1)))
+            bout.judge(seen(DiscObservation.fell(9), DiscObservation.at(0, -160_000_001, 0), DiscObservation.fell(1), DiscObservation.fell(1)))
                 .violations())
         .hasSize(3);
-    bout.seen("A", Seen.fell(1)).miss();
-    bout.refuses(seen(Seen.moved(1)), ChapayevRule.CH_30, "B is not on the board");
+    bout.seen("A", DiscObservation.fell(1)).miss();
+    bout.refuses(seen(DiscObservation.moved(1)), ChapayevRule.CH_30, "B is not on the board");
     bout.refuses(Observed.strike(1, Observation.NOTHING), ChapayevRule.CH_30, "B has left");
-    Bout none = Bout.of("CLASSIC,hanging=NONE");
-    none.refuses(seen(Seen.moved(0).hanging()), ChapayevRule.CH_20, "not told apart");
+    MatchFixture none = MatchFixture.of("CLASSIC,hanging=NONE");
+    none.refuses(seen(DiscObservation.moved(0).hanging()), ChapayevRule.CH_20, "not told apart");
   }
 
   @Test
   void a_blow_moves_the_standing_checker_only() {
-    Bout bout = Bout.of("CLASSIC");
-    bout.seen("A", Seen.at(0, 0, 0).standing(0)).play(new ChapayevMove.Blow(0, 0, 0));
+    MatchFixture bout = MatchFixture.of("CLASSIC");
+    bout.seen("A", DiscObservation.at(0, 0, 0).standing(0)).play(new ChapayevMove.Blow(0, 0, 0));
     bout.refuses(
-        new Observed(new ChapayevMove.Blow(0, 0, 0), Observation.of(Seen.moved(1))),
+        new Observed(new ChapayevMove.Blow(0, 0, 0), Observation.of(DiscObservation.moved(1))),
         ChapayevRule.CH_19,
         "a blow moves the standing checker only");
   }
 
   @Test
   void observed_moves_do_not_pack() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     assertThat(bout.game.packs(seen())).isFalse();
     assertThat(bout.game.moves(bout.state).contains(seen())).isFalse();
     org.assertj.core.api.Assertions.assertThatIllegalArgumentException()
@@ -148,92 +149,92 @@ class ObservationTest {
 
   @Test
   void upper_checkers_go_with_the_lower_unless_they_are_reported() {
-    Bout bout = Bout.of("CLASSIC,formations=SECOND_FLOOR(1)");
-    bout.seen("A", Seen.at(bout.id("D"), 0, 0));
+    MatchFixture bout = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    bout.seen("A", DiscObservation.at(bout.id("D"), 0, 0));
     assertThat(bout.checker("D2").place()).contains(new Place(0, 0));
     assertThat(bout.checker("D2").below()).isPresent();
     bout.miss();
-    bout.seen("A", Seen.at(bout.id("D"), 0, 50_000_000), Seen.at(bout.id("D2"), 0, 0));
+    bout.seen("A", DiscObservation.at(bout.id("D"), 0, 50_000_000), DiscObservation.at(bout.id("D2"), 0, 0));
     assertThat(bout.checker("D2").below()).isEmpty();
     bout.allows(Observed.strike(bout.id("e"), Observation.NOTHING));
     bout.miss();
     bout.seen("A", bout.fell("D"));
-    assertThat(bout.checker("D2").where()).isEqualTo(Whereabouts.ON_BOARD);
+    assertThat(bout.checker("D2").where()).isEqualTo(CheckerStatus.ON_BOARD);
   }
 
   @Test
   void CH_27_a_checker_that_carries_another_is_not_seen_turned_or_hanging() {
-    Bout bout = Bout.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    MatchFixture bout = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
     int lower = bout.id("D");
     int upper = bout.id("D2");
     String reason = "neither turns nor hangs";
-    bout.refuses(seen(Seen.moved(lower).overturned()), ChapayevRule.CH_27, reason);
-    bout.refuses(seen(Seen.moved(lower).hanging()), ChapayevRule.CH_27, reason);
-    bout.allows(seen(Seen.moved(lower).overturned(), Seen.moved(upper)));
-    bout.allows(seen(Seen.moved(lower).hanging(), Seen.fell(upper)));
+    bout.refuses(seen(DiscObservation.moved(lower).overturned()), ChapayevRule.CH_27, reason);
+    bout.refuses(seen(DiscObservation.moved(lower).hanging()), ChapayevRule.CH_27, reason);
+    bout.allows(seen(DiscObservation.moved(lower).overturned(), DiscObservation.moved(upper)));
+    bout.allows(seen(DiscObservation.moved(lower).hanging(), DiscObservation.fell(upper)));
   }
 
   @Test
   void CH_19_after_ten_rounds_of_blowing_nothing_is_seen_to_stand() {
-    Bout bout = Bout.of("CLASSIC");
-    bout.seen("A", Seen.at(0, 0, 0).standing(0));
+    MatchFixture bout = MatchFixture.of("CLASSIC");
+    bout.seen("A", DiscObservation.at(0, 0, 0).standing(0));
     ChapayevMove.Blow breath = new ChapayevMove.Blow(0, 0, 0);
-    for (int round = 1; round < Referee.MAX_BLOWS; round++) {
+    for (int round = 1; round < MoveRanges.MAX_BLOW_ROUNDS; round++) {
       bout.play(breath).play(Observed.blow(0, Observation.NOTHING));
     }
     bout.play(breath);
     String reason = "after 10 rounds of blowing a checker falls over";
     bout.refuses(Observed.blow(0, Observation.NOTHING), ChapayevRule.CH_19, reason);
     bout.refuses(
-        Observed.blow(0, Observation.of(Seen.moved(0).standing(0))), ChapayevRule.CH_19, reason);
-    bout.allows(Observed.blow(0, Observation.of(Seen.moved(0))));
-    bout.allows(Observed.blow(0, Observation.of(Seen.fell(0))));
+        Observed.blow(0, Observation.of(DiscObservation.moved(0).standing(0))), ChapayevRule.CH_19, reason);
+    bout.allows(Observed.blow(0, Observation.of(DiscObservation.moved(0))));
+    bout.allows(Observed.blow(0, Observation.of(DiscObservation.fell(0))));
   }
 
   @Test
   void CH_21_an_upper_checker_is_taken_prisoner_with_the_lower_one_only() {
-    Bout bout = Bout.of("CLASSIC,formations=SECOND_FLOOR(1)");
-    bout.seen("A", Seen.moved(0).hanging());
-    Seen moved = Seen.moved(0);
-    Seen lower = Seen.prisoner(bout.id("e"));
-    Seen upper = Seen.prisoner(bout.id("e2"));
+    MatchFixture bout = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    bout.seen("A", DiscObservation.moved(0).hanging());
+    DiscObservation moved = DiscObservation.moved(0);
+    DiscObservation lower = DiscObservation.prisoner(bout.id("e"));
+    DiscObservation upper = DiscObservation.prisoner(bout.id("e2"));
     bout.refuses(check(moved, upper), ChapayevRule.CH_21, "taken with the lower one");
     bout.allows(check(moved, lower, upper));
     bout.play(check(moved, lower));
-    assertThat(bout.checker("e2").where()).isEqualTo(Whereabouts.PRISONER);
+    assertThat(bout.checker("e2").where()).isEqualTo(CheckerStatus.PRISONER);
   }
 
   @Test
   void CH_21_a_prisoner_who_switches_keeps_his_place() {
-    Bout bout = Bout.of("CLASSIC,prisoner=SWITCHES");
-    bout.seen("A", Seen.moved(0).hanging());
+    MatchFixture bout = MatchFixture.of("CLASSIC,prisoner=SWITCHES");
+    bout.seen("A", DiscObservation.moved(0).hanging());
     Place place = bout.checker("d").place().orElseThrow();
-    Seen prisoner = Seen.prisoner(bout.id("d"));
+    DiscObservation prisoner = DiscObservation.prisoner(bout.id("d"));
     bout.refuses(
-        check(Seen.at(0, place.x(), place.y() - 20_000_000), prisoner),
+        check(DiscObservation.at(0, place.x(), place.y() - 20_000_000), prisoner),
         ChapayevRule.CH_30,
         "two checkers can't lie in one place");
-    bout.allows(check(Seen.at(0, place.x(), place.y() - 30_000_000), prisoner));
+    bout.allows(check(DiscObservation.at(0, place.x(), place.y() - 30_000_000), prisoner));
     bout.play(check(
-        Seen.at(0, place.x(), place.y() - 25_000_000),
+        DiscObservation.at(0, place.x(), place.y() - 25_000_000),
         prisoner.withPlace(new Place(place.x(), place.y() + 5_000_000))));
     assertThat(bout.checker("d").owner()).isEqualTo(Side.WHITE);
     assertThat(bout.checker("d").place()).contains(new Place(place.x(), place.y() + 5_000_000));
-    Bout removed = Bout.of("CLASSIC");
-    removed.seen("A", Seen.moved(0).hanging());
-    removed.refuses(check(Seen.moved(0), prisoner.withPlace(place)), ChapayevRule.CH_30, "is gone");
+    MatchFixture removed = MatchFixture.of("CLASSIC");
+    removed.seen("A", DiscObservation.moved(0).hanging());
+    removed.refuses(check(DiscObservation.moved(0), prisoner.withPlace(place)), ChapayevRule.CH_30, "is gone");
   }
 
-  private static Observed check(Seen... seen) {
+  private static Observed check(DiscObservation... seen) {
     return Observed.check(0, Observation.of(seen));
   }
 
   @Test
   void CH_30_a_place_can_not_be_so_far_off_that_it_seems_near() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     for (int far : new int[] {Integer.MIN_VALUE, Integer.MIN_VALUE + 1, Integer.MAX_VALUE}) {
-      bout.refuses(seen(Seen.at(0, far, 0)), ChapayevRule.CH_30, "beyond the edge");
-      bout.refuses(seen(Seen.at(0, 0, far).hanging()), ChapayevRule.CH_30, "beyond the edge");
+      bout.refuses(seen(DiscObservation.at(0, far, 0)), ChapayevRule.CH_30, "beyond the edge");
+      bout.refuses(seen(DiscObservation.at(0, 0, far).hanging()), ChapayevRule.CH_30, "beyond the edge");
     }
   }
 
@@ -244,7 +245,7 @@ class ObservationTest {
     assertThatNullPointerException()
         .isThrownBy(() -> new Observed(new ChapayevMove.Strike(0, 0, 1), null));
     assertThatNullPointerException().isThrownBy(() -> new ChapayevMove.Lot(null));
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     assertThatNullPointerException().isThrownBy(() -> bout.game.resolve(bout.state, null));
     assertThatNullPointerException().isThrownBy(() -> bout.game.packs(null));
   }

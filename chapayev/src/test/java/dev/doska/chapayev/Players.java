@@ -12,7 +12,7 @@ final class Players {
     random = new SplitMix64(seed);
   }
 
-  ChapayevMove choose(ChapayevGame game, ChapayevState state) {
+  ChapayevMove choose(Chapayev game, ChapayevPosition state) {
     Moves<ChapayevMove> moves = game.moves(state);
     List<ChapayevMove> aimed = SplitMix64.below(random, 2) == 0 ? List.of() : moves.aimed(2);
     return aimed.isEmpty()

@@ -2,8 +2,8 @@ package dev.doska.chapayev;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.doska.chapayev.Bout.Way;
 import dev.doska.chapayev.ChapayevMove.Decision;
+import dev.doska.chapayev.MatchFixture.Way;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
 import java.util.List;
@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 class RoundTest {
   @Test
   void CH_06_accepts_the_mover_as_winner_when_all_enemies_are_out() {
-    Bout bout = Bout.of("CLASSIC").win(Side.WHITE, Way.COSTLY);
-    bout.told(FactKind.ROUND_WON);
+    MatchFixture bout = MatchFixture.of("CLASSIC").win(Side.WHITE, Way.COSTLY);
+    bout.resolution(FactKind.ROUND_WON);
     assertThat(bout.state.round()).isEqualTo(2);
     assertThat(bout.state.lastWinner()).contains(Side.WHITE);
     assertThat(bout.state.checkers()).allMatch(Checker::onBoard);
@@ -22,21 +22,21 @@ class RoundTest {
 
   @Test
   void CH_06_accepts_the_enemy_as_winner_when_the_striker_drops_his_own_last_checker() {
-    Bout bout = Bout.of("CLASSIC").only("A", "a", "b");
+    MatchFixture bout = MatchFixture.of("CLASSIC").only("A", "a", "b");
     bout.seen("A", bout.fell("A"));
     assertThat(bout.state.lastWinner()).contains(Side.BLACK);
   }
 
   @Test
   void CH_06_accepts_a_win_by_the_owners_of_the_checkers_not_by_their_colours() {
-    Bout bout = Bout.of("CLASSIC").only("A", "a");
-    bout.seen("A", Seen.at(bout.id("a"), 0, 0).overturned());
+    MatchFixture bout = MatchFixture.of("CLASSIC").only("A", "a");
+    bout.seen("A", DiscObservation.at(bout.id("a"), 0, 0).overturned());
     assertThat(bout.state.lastWinner()).contains(Side.WHITE);
   }
 
   @Test
   void CH_06_rejects_a_win_while_both_sides_own_a_checker() {
-    Bout bout = Bout.of("CLASSIC").only("A", "B", "a", "b");
+    MatchFixture bout = MatchFixture.of("CLASSIC").only("A", "B", "a", "b");
     bout.seen("A", bout.fell("a"), bout.fell("A"));
     assertThat(bout.state.round()).isEqualTo(1);
     assertThat(bout.state.mover()).isEqualTo(Side.BLACK);
@@ -44,8 +44,8 @@ class RoundTest {
 
   @Test
   void CH_07_accepts_a_draw_when_no_checker_is_left_and_leaves_rows_and_counts() {
-    Bout bout = Bout.of("CLASSIC").win(Side.BLACK, Way.COSTLY).draw();
-    bout.told(FactKind.ROUND_DRAWN);
+    MatchFixture bout = MatchFixture.of("CLASSIC").win(Side.BLACK, Way.COSTLY).draw();
+    bout.resolution(FactKind.ROUND_DRAWN);
     assertThat(bout.rows()).isEqualTo("1-7");
     assertThat(bout.state.round()).isEqualTo(3);
     assertThat(bout.state.decidedRounds()).isEqualTo(1);
@@ -54,13 +54,13 @@ class RoundTest {
 
   @Test
   void CH_07_accepts_the_same_the_other_or_the_last_winner_as_opener_of_the_replay() {
-    assertThat(Bout.of("CLASSIC").draw().state.opener()).isEqualTo(Side.WHITE);
-    assertThat(Bout.of("CLASSIC,drawOpener=ALTERNATE").draw().state.opener()).isEqualTo(Side.BLACK);
-    Bout winner = Bout.of("CLASSIC,drawOpener=LAST_WINNER");
+    assertThat(MatchFixture.of("CLASSIC").draw().state.opener()).isEqualTo(Side.WHITE);
+    assertThat(MatchFixture.of("CLASSIC,drawOpener=ALTERNATE").draw().state.opener()).isEqualTo(Side.BLACK);
+    MatchFixture winner = MatchFixture.of("CLASSIC,drawOpener=LAST_WINNER");
     assertThat(winner.draw().state.opener()).isEqualTo(Side.WHITE);
     assertThat(winner.win(Side.BLACK, Way.COSTLY).draw().state.opener()).isEqualTo(Side.BLACK);
     // the opener of the drawn round is not its last winner: the last hope had made him open
-    Bout pinned = Bout.of("CLASSIC,drawOpener=LAST_WINNER,lastHope=HOME_ROW");
+    MatchFixture pinned = MatchFixture.of("CLASSIC,drawOpener=LAST_WINNER,lastHope=HOME_ROW");
     pinned.win(Side.WHITE, Way.COSTLY);
     assertThat(pinned.state.opener()).isEqualTo(Side.BLACK);
     assertThat(pinned.draw().state.opener()).isEqualTo(Side.BLACK);
@@ -68,7 +68,7 @@ class RoundTest {
 
   @Test
   void CH_07_rejects_a_draw_when_one_checker_is_left() {
-    Bout bout = Bout.of("CLASSIC").only("A", "a", "b");
+    MatchFixture bout = MatchFixture.of("CLASSIC").only("A", "a", "b");
     bout.seen("A", bout.fell("A"), bout.fell("a"));
     assertThat(bout.facts).extracting(Fact::kind).doesNotContain(FactKind.ROUND_DRAWN);
     assertThat(bout.state.lastWinner()).contains(Side.BLACK);
@@ -76,24 +76,24 @@ class RoundTest {
 
   @Test
   void CH_08_accepts_the_winner_as_next_opener() {
-    assertThat(Bout.of("SIMPLE").win(Side.BLACK, Way.COSTLY).state.opener()).isEqualTo(Side.BLACK);
-    assertThat(Bout.of("SIMPLE").win(Side.WHITE, Way.COSTLY).state.mover()).isEqualTo(Side.WHITE);
+    assertThat(MatchFixture.of("SIMPLE").win(Side.BLACK, Way.COSTLY).state.opener()).isEqualTo(Side.BLACK);
+    assertThat(MatchFixture.of("SIMPLE").win(Side.WHITE, Way.COSTLY).state.mover()).isEqualTo(Side.WHITE);
   }
 
   @Test
   void CH_08_rejects_the_loser() {
-    Bout bout = Bout.of("SIMPLE").win(Side.BLACK, Way.COSTLY);
-    bout.refuses(Bout.strike(bout.id("A"), 0, 1), ChapayevRule.CH_04, "Black is to strike");
+    MatchFixture bout = MatchFixture.of("SIMPLE").win(Side.BLACK, Way.COSTLY);
+    bout.refuses(MatchFixture.strike(bout.id("A"), 0, 1), ChapayevRule.CH_04, "Black is to strike");
   }
 
   @Test
   void CH_15_accepts_a_swap_of_seats_and_nothing_else() {
-    Bout bout = Bout.of("CLASSIC,pie=AFTER_FIRST_STRIKE").miss();
+    MatchFixture bout = MatchFixture.of("CLASSIC,pie=AFTER_FIRST_STRIKE").miss();
     assertThat(bout.state.phase()).isEqualTo(Phase.PIE_CHOICE);
     assertThat(bout.game.status(bout.state)).isEqualTo(Status.toMove(Side.BLACK));
-    ChapayevState before = bout.state;
-    ChapayevState stay = bout.game.play(before, Decision.STAY);
-    ChapayevState swap = bout.game.play(before, Decision.SWAP);
+    ChapayevPosition before = bout.state;
+    ChapayevPosition stay = bout.game.play(before, Decision.STAY);
+    ChapayevPosition swap = bout.game.play(before, Decision.SWAP);
     assertThat(stay.mover()).isEqualTo(Side.BLACK).isEqualTo(swap.mover());
     assertThat(swap.checkers()).isEqualTo(stay.checkers());
     assertThat(bout.game.status(stay)).isEqualTo(Status.toMove(Side.BLACK));
@@ -104,9 +104,9 @@ class RoundTest {
 
   @Test
   void CH_15_accepts_the_offer_even_after_a_strike_that_ends_the_round() {
-    Bout bout = Bout.of("CLASSIC,pie=AFTER_FIRST_STRIKE");
+    MatchFixture bout = MatchFixture.of("CLASSIC,pie=AFTER_FIRST_STRIKE");
     bout.seen(
-        "A", bout.owned(Side.BLACK).stream().map(c -> Seen.fell(c.id())).toArray(Seen[]::new));
+        "A", bout.owned(Side.BLACK).stream().map(c -> DiscObservation.fell(c.id())).toArray(DiscObservation[]::new));
     assertThat(bout.state.phase()).isEqualTo(Phase.PIE_CHOICE);
     bout.play(Decision.SWAP);
     assertThat(bout.state.round()).isEqualTo(2);
@@ -116,31 +116,31 @@ class RoundTest {
 
   @Test
   void CH_15_accepts_the_offer_after_the_first_turn_only_when_the_turn_ends() {
-    Bout bout = Bout.of("CLASSIC,pie=AFTER_FIRST_TURN");
+    MatchFixture bout = MatchFixture.of("CLASSIC,pie=AFTER_FIRST_TURN");
     bout.seen("A", bout.fell("a"));
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
     assertThat(bout.miss().state.phase()).isEqualTo(Phase.PIE_CHOICE);
-    Bout over = Bout.of("CLASSIC,pie=AFTER_FIRST_TURN");
+    MatchFixture over = MatchFixture.of("CLASSIC,pie=AFTER_FIRST_TURN");
     over.seen(
-        "A", over.owned(Side.BLACK).stream().map(c -> Seen.fell(c.id())).toArray(Seen[]::new));
+        "A", over.owned(Side.BLACK).stream().map(c -> DiscObservation.fell(c.id())).toArray(DiscObservation[]::new));
     assertThat(over.state.phase()).isEqualTo(Phase.PIE_CHOICE);
   }
 
   @Test
   void CH_15_rejects_a_second_offer_and_any_when_off() {
-    Bout bout = Bout.of("CLASSIC,pie=AFTER_FIRST_STRIKE").miss().play(Decision.STAY);
+    MatchFixture bout = MatchFixture.of("CLASSIC,pie=AFTER_FIRST_STRIKE").miss().play(Decision.STAY);
     bout.refuses(Decision.SWAP, ChapayevRule.CH_15, "nobody is asked");
     bout.miss();
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
     assertThat(bout.draw().miss().state.phase()).isEqualTo(Phase.STRIKE);
-    assertThat(Bout.of("CLASSIC").miss().state.pieOffered()).isFalse();
+    assertThat(MatchFixture.of("CLASSIC").miss().state.pieOffered()).isFalse();
   }
 
   @Test
   void CH_25_accepts_the_reserve_of_an_empty_side_from_the_centre_to_the_owners_left_first() {
-    Bout bout = Bout.of("CLASSIC,reserve=3").only("A", "a", "b");
+    MatchFixture bout = MatchFixture.of("CLASSIC,reserve=3").only("A", "a", "b");
     bout.seen("A", bout.fell("A"), bout.fell("a"));
-    bout.told(FactKind.RESERVE_ENTERED);
+    bout.resolution(FactKind.RESERVE_ENTERED);
     assertThat(bout.owned(Side.WHITE)).extracting(Checker::name).containsExactly("R1", "R2", "R3");
     assertThat(bout.checker("R1").place()).contains(new Place(-20_000_000, -140_000_000));
     assertThat(bout.checker("R2").place()).contains(new Place(20_000_000, -140_000_000));
@@ -152,12 +152,12 @@ class RoundTest {
 
   @Test
   void CH_25_accepts_both_reserves_when_the_board_is_swept_and_free_files_only() {
-    Bout bout = Bout.of("CLASSIC,reserve=2").only("A", "a", "b");
+    MatchFixture bout = MatchFixture.of("CLASSIC,reserve=2").only("A", "a", "b");
     int x = -20_000_000;
-    bout.seen("A", bout.fell("A"), bout.fell("b"), Seen.at(bout.id("a"), x + 1, -140_000_000));
+    bout.seen("A", bout.fell("A"), bout.fell("b"), DiscObservation.at(bout.id("a"), x + 1, -140_000_000));
     assertThat(bout.checker("R1").place()).contains(new Place(20_000_000, -140_000_000));
     assertThat(bout.checker("R2").place()).contains(new Place(-60_000_000, -140_000_000));
-    Bout swept = Bout.of("CLASSIC,reserve=2").only("A", "a");
+    MatchFixture swept = MatchFixture.of("CLASSIC,reserve=2").only("A", "a");
     swept.seen("A", swept.fell("A"), swept.fell("a"));
     assertThat(swept.state.round()).isEqualTo(1);
     assertThat(swept.owned(Side.WHITE)).hasSize(2);
@@ -167,8 +167,8 @@ class RoundTest {
 
   @Test
   void CH_25_rejects_strikes_from_the_reserve_and_a_second_reserve() {
-    Bout bout = Bout.of("CLASSIC,reserve=1");
-    bout.refuses(Bout.strike(bout.id("R1"), 0, 1), ChapayevRule.CH_25, "R1 is in reserve");
+    MatchFixture bout = MatchFixture.of("CLASSIC,reserve=1");
+    bout.refuses(MatchFixture.strike(bout.id("R1"), 0, 1), ChapayevRule.CH_25, "R1 is in reserve");
     bout.only("A", "a").seen("A", bout.fell("A"));
     assertThat(bout.owned(Side.WHITE)).extracting(Checker::name).containsExactly("R1");
     bout.miss().seen("R1", bout.fell("R1"));
@@ -177,7 +177,7 @@ class RoundTest {
 
   @Test
   void CH_25_accepts_a_full_reserve_again_in_the_next_round() {
-    Bout bout = Bout.of("CLASSIC,reserve=1").only("A", "a");
+    MatchFixture bout = MatchFixture.of("CLASSIC,reserve=1").only("A", "a");
     bout.seen("A", bout.fell("A")).miss();
     bout.seen("R1", bout.fell("R1"));
     assertThat(bout.state.round()).isEqualTo(2);
@@ -186,11 +186,11 @@ class RoundTest {
 
   @Test
   void CH_29_accepts_a_drawn_round_after_so_many_strikes_without_a_change() {
-    Bout bout = Bout.of("CLASSIC,noProgressLimit=3,drawOpener=ALTERNATE");
+    MatchFixture bout = MatchFixture.of("CLASSIC,noProgressLimit=3,drawOpener=ALTERNATE");
     bout.miss().miss();
     assertThat(bout.state.quietStrikes()).isEqualTo(2);
     bout.miss();
-    bout.told(FactKind.NO_PROGRESS);
+    bout.resolution(FactKind.NO_PROGRESS);
     assertThat(bout.state.round()).isEqualTo(2);
     assertThat(bout.state.quietStrikes()).isZero();
     assertThat(bout.state.opener()).isEqualTo(Side.BLACK);
@@ -199,13 +199,13 @@ class RoundTest {
 
   @Test
   void CH_29_rejects_it_after_a_fall_a_change_of_owner_or_when_off() {
-    Bout bout = Bout.of("CLASSIC,noProgressLimit=2").miss();
+    MatchFixture bout = MatchFixture.of("CLASSIC,noProgressLimit=2").miss();
     bout.seen("a", bout.fell("A"));
     assertThat(bout.state.quietStrikes()).isZero();
     bout.miss();
-    bout.seen("B", Seen.at(bout.id("b"), 0, 0).overturned());
+    bout.seen("B", DiscObservation.at(bout.id("b"), 0, 0).overturned());
     assertThat(bout.state.quietStrikes()).isZero();
-    Bout off = Bout.of("CLASSIC,noProgressLimit=0");
+    MatchFixture off = MatchFixture.of("CLASSIC,noProgressLimit=0");
     for (int i = 0; i < 250; i++) {
       off.miss();
     }
@@ -214,25 +214,25 @@ class RoundTest {
 
   @Test
   void CH_29_accepts_a_drawn_match_after_the_last_round_without_changing_states() {
-    Bout bout = Bout.of("CLASSIC,maxRounds=2").draw();
+    MatchFixture bout = MatchFixture.of("CLASSIC,maxRounds=2").draw();
     assertThat(bout.game.status(bout.state).isFinished()).isFalse();
     bout.draw();
-    bout.told(FactKind.MATCH_DRAWN);
+    bout.resolution(FactKind.MATCH_DRAWN);
     assertThat(bout.game.status(bout.state).outcome().orElseThrow().toString())
         .startsWith("draw")
         .contains("CH-29");
     assertThat(bout.game.moves(bout.state).isEmpty()).isTrue();
     assertThat(bout.game.endings(bout.state)).hasSize(1);
-    bout.refuses(Bout.strike(0, 0, 1), ChapayevRule.CH_29, "the match is over");
-    ChapayevGame without = bout.game.withoutDraws();
+    bout.refuses(MatchFixture.strike(0, 0, 1), ChapayevRule.CH_29, "the match is over");
+    Chapayev without = bout.game.withoutDraws();
     assertThat(without.status(bout.state)).isEqualTo(Status.toMove(Side.WHITE));
-    assertThat(without.judge(bout.state, Bout.strike(0, 0, 1)).isLegal()).isTrue();
+    assertThat(without.judge(bout.state, MatchFixture.strike(0, 0, 1)).isLegal()).isTrue();
   }
 
   @Test
   void a_new_round_has_all_checkers_unturned_with_their_first_owners() {
-    Bout bout = Bout.of("CLASSIC");
-    bout.seen("A", Seen.at(bout.id("c"), 0, 0).overturned(), bout.fell("d"));
+    MatchFixture bout = MatchFixture.of("CLASSIC");
+    bout.seen("A", DiscObservation.at(bout.id("c"), 0, 0).overturned(), bout.fell("d"));
     bout.draw();
     assertThat(bout.state.checkers())
         .allMatch(c -> c.onBoard() && !c.turned() && c.owner() == c.colour());

@@ -154,7 +154,7 @@ class RulesetTest {
     ChapayevRuleset rules = ChapayevRuleset.parse("CLASSIC,maxRounds=9").orElseThrow();
     assertThat(rules.withoutDraws()).isEqualTo(ChapayevRuleset.CLASSIC);
     assertThat(ChapayevRuleset.CLASSIC.withoutDraws()).isSameAs(ChapayevRuleset.CLASSIC);
-    assertThat(ChapayevGame.of(rules).withoutDraws().ruleset()).isEqualTo(ChapayevRuleset.CLASSIC);
+    assertThat(Chapayev.of(rules).withoutDraws().ruleset()).isEqualTo(ChapayevRuleset.CLASSIC);
   }
 
   @Test
@@ -222,8 +222,8 @@ class RulesetTest {
   }
 
   private static long key(String rules) {
-    Bout bout = Bout.of(rules);
-    return bout.game.key(bout.game.play(bout.state, Bout.strike(3, 88_000, 1_250)));
+    MatchFixture bout = MatchFixture.of(rules);
+    return bout.game.key(bout.game.play(bout.state, MatchFixture.strike(3, 88_000, 1_250)));
   }
 
   @Test
@@ -237,24 +237,24 @@ class RulesetTest {
   }
 
   private static String blown(String rules, int direction, int strength) {
-    Bout bout = Bout.of(rules);
-    bout.seen("A", Seen.at(0, 0, 0).standing(0));
+    MatchFixture bout = MatchFixture.of(rules);
+    bout.seen("A", DiscObservation.at(0, 0, 0).standing(0));
     bout.play(new ChapayevMove.Blow(0, direction, strength));
     bout.play(new ChapayevMove.Blow(0, direction, 0));
     return bout.checker("A").place() + " " + bout.checker("A").pose();
   }
 
   private static boolean landed(String rules) {
-    Bout bout = Bout.of(rules);
-    bout.seen("A", Seen.at(0, 150_000_000, 0).hanging());
+    MatchFixture bout = MatchFixture.of(rules);
+    bout.seen("A", DiscObservation.at(0, 150_000_000, 0).hanging());
     return bout.play(new ChapayevMove.ThumbFlick(0, 680, 90_000, 0)).state.phase() == Phase.BLOW;
   }
 
   @Test
   void stack_friction_changes_whether_the_upper_checker_stays() {
     for (String friction : List.of("0.25", "1")) {
-      Bout bout = Bout.of("CLASSIC,formations=SECOND_FLOOR(1),stackFriction=" + friction);
-      bout.play(Bout.strike(3, 90_000, 650));
+      MatchFixture bout = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1),stackFriction=" + friction);
+      bout.play(MatchFixture.strike(3, 90_000, 650));
       assertThat(bout.checker("D2").below().isPresent()).isEqualTo(friction.equals("1"));
     }
   }

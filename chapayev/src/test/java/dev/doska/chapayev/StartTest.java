@@ -23,13 +23,13 @@ class StartTest {
 
   @Test
   void CH_01_accepts_eight_or_ten_files_and_any_number_of_rows_from_four_to_twelve() {
-    Bout eight = Bout.of("CLASSIC");
+    MatchFixture eight = MatchFixture.of("CLASSIC");
     assertThat(eight.state.checkers()).hasSize(16);
-    Bout ten = Bout.of("CLASSIC,files=10,rows=12,startRows=1-12");
+    MatchFixture ten = MatchFixture.of("CLASSIC,files=10,rows=12,startRows=1-12");
     assertThat(ten.state.checkers()).hasSize(20);
     assertThat(ten.checker("J").place()).contains(new Place(180_000_000, -220_000_000));
     assertThat(ten.checker("a").place()).contains(new Place(-180_000_000, 220_000_000));
-    assertThat(Bout.of("CLASSIC,rows=4,startRows=1-4").rows()).isEqualTo("1-4");
+    assertThat(MatchFixture.of("CLASSIC,rows=4,startRows=1-4").rows()).isEqualTo("1-4");
   }
 
   @Test
@@ -44,25 +44,25 @@ class StartTest {
 
   @Test
   void CH_01_accepts_pawns_which_have_no_faces() {
-    Bout pawns = Bout.of("CLASSIC,piece=PAWN");
-    Seen over = Seen.at(pawns.id("a"), -100_000_000, 0).overturned();
+    MatchFixture pawns = MatchFixture.of("CLASSIC,piece=PAWN");
+    DiscObservation over = DiscObservation.at(pawns.id("a"), -100_000_000, 0).overturned();
     pawns.seen("A", over);
     assertThat(pawns.checker("a").owner()).isEqualTo(Side.BLACK);
     pawns.refuses(
         ChapayevMove.Observed.strike(
-            pawns.id("a"), Observation.of(Seen.moved(pawns.id("b")).standing(0))),
+            pawns.id("a"), Observation.of(DiscObservation.moved(pawns.id("b")).standing(0))),
         ChapayevRule.CH_19,
         "nothing ever stands");
   }
 
   @Test
   void CH_02_accepts_rows_on_the_lattice_of_half_squares() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     assertThat(bout.checker("A").place()).contains(new Place(-140_000_000, -140_000_000));
     assertThat(bout.checker("E").place()).contains(new Place(20_000_000, -140_000_000));
     assertThat(bout.checker("h").place()).contains(new Place(140_000_000, 140_000_000));
     assertThat(bout.rows()).isEqualTo("1-8");
-    Bout nearer = Bout.of("CLASSIC,startRows=3-5");
+    MatchFixture nearer = MatchFixture.of("CLASSIC,startRows=3-5");
     assertThat(nearer.rows()).isEqualTo("3-5");
     assertThat(nearer.checker("A").place().orElseThrow().y()).isEqualTo(-60_000_000);
   }
@@ -77,9 +77,9 @@ class StartTest {
 
   @Test
   void CH_03_accepts_white_black_or_the_lot_as_first_opener() {
-    assertThat(Bout.of("CLASSIC").state.opener()).isEqualTo(Side.WHITE);
-    assertThat(Bout.of("CLASSIC,firstOpener=BLACK").state.mover()).isEqualTo(Side.BLACK);
-    Bout lot = Bout.of("CLASSIC,firstOpener=LOT");
+    assertThat(MatchFixture.of("CLASSIC").state.opener()).isEqualTo(Side.WHITE);
+    assertThat(MatchFixture.of("CLASSIC,firstOpener=BLACK").state.mover()).isEqualTo(Side.BLACK);
+    MatchFixture lot = MatchFixture.of("CLASSIC,firstOpener=LOT");
     assertThat(lot.game.status(lot.state)).isEqualTo(Status.toRoll(Roller.BOTH));
     assertThat(lot.game.odds(lot.state).total()).isEqualTo(2);
     assertThat(lot.play(new Lot(Side.BLACK)).state.opener()).isEqualTo(Side.BLACK);
@@ -88,23 +88,23 @@ class StartTest {
 
   @Test
   void CH_03_rejects_a_lot_at_any_other_time() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     bout.refuses(new Lot(Side.WHITE), ChapayevRule.CH_03, "waits for a strike");
     assertThatIllegalStateException().isThrownBy(() -> bout.game.odds(bout.state));
-    Bout.of("CLASSIC,firstOpener=LOT")
-        .refuses(Bout.strike(0, 0, 1), ChapayevRule.CH_04, "waits for the lot");
+    MatchFixture.of("CLASSIC,firstOpener=LOT")
+        .refuses(MatchFixture.strike(0, 0, 1), ChapayevRule.CH_04, "waits for the lot");
   }
 
   @Test
   void CH_03_accepts_no_lot_where_the_last_hope_decides() {
-    Bout bout = Bout.of("CLASSIC,firstOpener=LOT,startRows=1-2");
+    MatchFixture bout = MatchFixture.of("CLASSIC,firstOpener=LOT,startRows=1-2");
     assertThat(bout.state.phase()).isEqualTo(Phase.BAYONET_OFFER);
     assertThat(bout.state.opener()).isEqualTo(Side.WHITE);
   }
 
   @Test
   void CH_16_accepts_a_bayonet_attack_that_sets_both_rows_in_contact() {
-    Bout bout = Bout.of("CLASSIC,startRows=4-5");
+    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=4-5");
     assertThat(bout.state.phase()).isEqualTo(Phase.BAYONET_OFFER);
     bout.play(Decision.DEMAND_BAYONET);
     assertThat(bout.game.decider(bout.state)).isEqualTo(Side.BLACK);
@@ -112,59 +112,59 @@ class StartTest {
     assertThat(bout.checker("C").place()).contains(new Place(-60_000_000, -15_000_000));
     assertThat(bout.checker("c").place()).contains(new Place(-60_000_000, 15_000_000));
     assertThat(bout.state.mover()).isEqualTo(Side.WHITE);
-    Bout off = Bout.of("CLASSIC,startRows=6-7").play(Decision.DEMAND_BAYONET);
+    MatchFixture off = MatchFixture.of("CLASSIC,startRows=6-7").play(Decision.DEMAND_BAYONET);
     off.play(Decision.ACCEPT_BAYONET);
     assertThat(off.checker("C").place()).contains(new Place(-60_000_000, 65_000_000));
   }
 
   @Test
   void CH_16_accepts_a_step_back_that_lasts_or_not() {
-    Bout lasting = Bout.of("CLASSIC,startRows=4-5").play(Decision.DEMAND_BAYONET);
+    MatchFixture lasting = MatchFixture.of("CLASSIC,startRows=4-5").play(Decision.DEMAND_BAYONET);
     lasting.play(Decision.STEP_BACK);
     assertThat(lasting.rows()).isEqualTo("4-6");
     assertThat(lasting.state.baseRows()).isEqualTo(new Rows(4, 6));
-    assertThat(lasting.win(Side.WHITE, Bout.Way.COSTLY).rows()).isEqualTo("5-6");
-    Bout once = Bout.of("CLASSIC,startRows=4-5,stepBackLasting=OFF").play(Decision.DEMAND_BAYONET);
+    assertThat(lasting.win(Side.WHITE, MatchFixture.Way.COSTLY).rows()).isEqualTo("5-6");
+    MatchFixture once = MatchFixture.of("CLASSIC,startRows=4-5,stepBackLasting=OFF").play(Decision.DEMAND_BAYONET);
     once.play(Decision.STEP_BACK);
     assertThat(once.rows()).isEqualTo("4-6");
     assertThat(once.state.baseRows()).isEqualTo(new Rows(4, 5));
     assertThat(once.checker("a").place().orElseThrow().y()).isEqualTo(60_000_000);
     assertThat(once.draw().rows()).isEqualTo("4-5");
-    assertThat(once.win(Side.BLACK, Bout.Way.COSTLY).rows()).isEqualTo("3-4");
+    assertThat(once.win(Side.BLACK, MatchFixture.Way.COSTLY).rows()).isEqualTo("3-4");
   }
 
   @Test
   void CH_16_accepts_the_option_always_without_a_question() {
-    Bout bout = Bout.of("CLASSIC,startRows=4-5,bayonet=ALWAYS");
+    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=4-5,bayonet=ALWAYS");
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
     assertThat(bout.checker("A").place().orElseThrow().y()).isEqualTo(-15_000_000);
-    assertThat(Bout.of("CLASSIC,startRows=4-5,bayonet=OFF").state.phase()).isEqualTo(Phase.STRIKE);
+    assertThat(MatchFixture.of("CLASSIC,startRows=4-5,bayonet=OFF").state.phase()).isEqualTo(Phase.STRIKE);
   }
 
   @Test
   void CH_16_rejects_demands_without_touching_rows_and_steps_back_from_the_last_line() {
-    Bout apart = Bout.of("CLASSIC");
+    MatchFixture apart = MatchFixture.of("CLASSIC");
     apart.refuses(Decision.DEMAND_BAYONET, ChapayevRule.CH_16, "waits for a strike");
     apart.refuses(Decision.STEP_BACK, ChapayevRule.CH_16, "no bayonet attack is demanded");
-    Bout pinned = Bout.of("CLASSIC,startRows=7-8,lastHope=OFF").play(Decision.DEMAND_BAYONET);
+    MatchFixture pinned = MatchFixture.of("CLASSIC,startRows=7-8,lastHope=OFF").play(Decision.DEMAND_BAYONET);
     pinned.refuses(Decision.STEP_BACK, ChapayevRule.CH_16, "Black stands on row 8");
     pinned.allows(Decision.ACCEPT_BAYONET);
-    pinned.refuses(Bout.strike(0, 0, 1), ChapayevRule.CH_04, "the reply to a bayonet attack");
+    pinned.refuses(MatchFixture.strike(0, 0, 1), ChapayevRule.CH_04, "the reply to a bayonet attack");
   }
 
   @Test
   void CH_16_accepts_the_offer_again_when_a_drawn_round_is_replayed() {
-    Bout bout = Bout.of("CLASSIC,startRows=4-5").draw();
+    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=4-5").draw();
     assertThat(bout.state.round()).isEqualTo(2);
     assertThat(bout.state.phase()).isEqualTo(Phase.BAYONET_OFFER);
   }
 
   @Test
   void CH_17_accepts_the_pinned_side_as_opener_although_it_lost() {
-    Bout bout = Bout.of("CLASSIC,startRows=6-8").win(Side.WHITE, Bout.Way.COSTLY);
+    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=6-8").win(Side.WHITE, MatchFixture.Way.COSTLY);
     assertThat(bout.rows()).isEqualTo("7-8");
     assertThat(bout.state.opener()).isEqualTo(Side.BLACK);
-    bout.told(FactKind.LAST_HOPE);
+    bout.resolution(FactKind.LAST_HOPE);
     bout.play(Decision.DEMAND_BAYONET).play(Decision.STEP_BACK);
     assertThat(bout.rows()).isEqualTo("6-8");
     assertThat(bout.state.mover()).isEqualTo(Side.BLACK);
@@ -172,25 +172,25 @@ class StartTest {
 
   @Test
   void CH_17_rejects_it_when_off_when_rows_are_apart_and_when_both_or_none_are_pinned() {
-    assertThat(Bout.of("CLASSIC,startRows=6-8,lastHope=OFF")
-            .win(Side.WHITE, Bout.Way.COSTLY)
+    assertThat(MatchFixture.of("CLASSIC,startRows=6-8,lastHope=OFF")
+            .win(Side.WHITE, MatchFixture.Way.COSTLY)
             .state
             .opener())
         .isEqualTo(Side.WHITE);
-    assertThat(Bout.of("CLASSIC,startRows=5-8")
-            .win(Side.WHITE, Bout.Way.COSTLY)
+    assertThat(MatchFixture.of("CLASSIC,startRows=5-8")
+            .win(Side.WHITE, MatchFixture.Way.COSTLY)
             .state
             .opener())
         .isEqualTo(Side.WHITE);
-    assertThat(Bout.of("CLASSIC,lastHope=HOME_ROW,firstOpener=BLACK").state.opener())
+    assertThat(MatchFixture.of("CLASSIC,lastHope=HOME_ROW,firstOpener=BLACK").state.opener())
         .isEqualTo(Side.BLACK);
-    assertThat(Bout.of("CLASSIC,startRows=4-5,firstOpener=BLACK").state.opener())
+    assertThat(MatchFixture.of("CLASSIC,startRows=4-5,firstOpener=BLACK").state.opener())
         .isEqualTo(Side.BLACK);
   }
 
   @Test
   void CH_17_accepts_a_side_on_its_home_row_alone_if_the_option_says_so() {
-    Bout bout = Bout.of("CLASSIC,lastHope=HOME_ROW").win(Side.WHITE, Bout.Way.COSTLY);
+    MatchFixture bout = MatchFixture.of("CLASSIC,lastHope=HOME_ROW").win(Side.WHITE, MatchFixture.Way.COSTLY);
     assertThat(bout.rows()).isEqualTo("2-8");
     assertThat(bout.state.opener()).isEqualTo(Side.BLACK);
   }

@@ -11,8 +11,8 @@ class StrikeAllocationTest {
 
   @Test
   void a_strike_allocates_one_state_of_at_most_320_bytes() {
-    ChapayevGame game = ChapayevGame.of(ChapayevRuleset.CLASSIC);
-    ChapayevState state = game.initial();
+    Chapayev game = Chapayev.of(ChapayevRuleset.CLASSIC);
+    ChapayevPosition state = game.initial();
     ChapayevMove strike = new ChapayevMove.Strike(3, 90_000, 1_200);
     Runnable strikes = () -> {
       for (int i = 0; i < STRIKES; i++) {

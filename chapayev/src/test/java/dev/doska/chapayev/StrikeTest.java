@@ -16,125 +16,125 @@ class StrikeTest {
 
   @Test
   void CH_04_accepts_any_own_checker_on_the_board_in_any_direction() {
-    Bout bout = Bout.of("CLASSIC");
-    bout.allows(Bout.strike(bout.id("A"), 0, 1));
-    bout.allows(Bout.strike(bout.id("H"), 359_999, 3_000));
+    MatchFixture bout = MatchFixture.of("CLASSIC");
+    bout.allows(MatchFixture.strike(bout.id("A"), 0, 1));
+    bout.allows(MatchFixture.strike(bout.id("H"), 359_999, 3_000));
     assertThat(((Moves.Lattice<ChapayevMove>) bout.game.moves(bout.state)).boxes())
         .hasSize(8);
   }
 
   @Test
   void CH_04_accepts_a_converted_checker_as_ones_own() {
-    Bout bout = Bout.of("CLASSIC");
-    bout.seen("A", Seen.at(bout.id("c"), 0, 0).overturned()).miss();
+    MatchFixture bout = MatchFixture.of("CLASSIC");
+    bout.seen("A", DiscObservation.at(bout.id("c"), 0, 0).overturned()).miss();
     assertThat(bout.checker("c").owner()).isEqualTo(Side.WHITE);
-    bout.allows(Bout.strike(bout.id("c"), UP, 500));
+    bout.allows(MatchFixture.strike(bout.id("c"), UP, 500));
   }
 
   @Test
   void CH_04_rejects_other_peoples_missing_and_unknown_checkers() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     bout.refuses(
-        Bout.strike(bout.id("c"), 0, 1), ChapayevRule.CH_04, "c is Black's, White is to strike");
-    bout.refuses(Bout.strike(9, 0, 1), ChapayevRule.CH_04, "there is no #9");
-    bout.refuses(Bout.strike(-1, 0, 1), ChapayevRule.CH_04, "there is no #-1");
+        MatchFixture.strike(bout.id("c"), 0, 1), ChapayevRule.CH_04, "c is Black's, White is to strike");
+    bout.refuses(MatchFixture.strike(9, 0, 1), ChapayevRule.CH_04, "there is no #9");
+    bout.refuses(MatchFixture.strike(-1, 0, 1), ChapayevRule.CH_04, "there is no #-1");
     bout.seen("A", bout.fell("B")).miss();
-    bout.refuses(Bout.strike(1, 0, 1), ChapayevRule.CH_30, "B has left the board");
+    bout.refuses(MatchFixture.strike(1, 0, 1), ChapayevRule.CH_30, "B has left the board");
   }
 
   @Test
   void CH_04_rejects_angles_and_speeds_out_of_range_and_names_every_reason() {
-    Bout bout = Bout.of("CLASSIC,maxSpeed=2000");
+    MatchFixture bout = MatchFixture.of("CLASSIC,maxSpeed=2000");
     bout.refuses(
-        Bout.strike(0, 360_000, 1),
+        MatchFixture.strike(0, 360_000, 1),
         ChapayevRule.CH_04,
         "angle lies in 0..359999 thousandths of a degree");
-    bout.refuses(Bout.strike(0, -1, 1), ChapayevRule.CH_04, "not -1");
-    bout.refuses(Bout.strike(0, 0, 0), ChapayevRule.CH_04, "speed lies in 1..2000 mm/s");
-    bout.refuses(Bout.strike(0, 0, 2_001), ChapayevRule.CH_04, "not 2001");
-    assertThat(bout.judge(Bout.strike(10, -1, 0)).violations()).hasSize(3);
+    bout.refuses(MatchFixture.strike(0, -1, 1), ChapayevRule.CH_04, "not -1");
+    bout.refuses(MatchFixture.strike(0, 0, 0), ChapayevRule.CH_04, "speed lies in 1..2000 mm/s");
+    bout.refuses(MatchFixture.strike(0, 0, 2_001), ChapayevRule.CH_04, "not 2001");
+    assertThat(bout.judge(MatchFixture.strike(10, -1, 0)).violations()).hasSize(3);
   }
 
   @Test
   void CH_05_accepts_an_extra_strike_if_the_striker_stays_though_another_own_checker_falls() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     bout.seen("A", bout.fell("a"), bout.fell("B"));
     assertThat(bout.state.mover()).isEqualTo(Side.WHITE);
-    bout.told(FactKind.EXTRA_STRIKE);
+    bout.resolution(FactKind.EXTRA_STRIKE);
     assertThat(bout.seen("C", bout.fell("c")).state.mover()).isEqualTo(Side.WHITE);
   }
 
   @Test
   void CH_05_rejects_it_if_the_striker_falls_or_nothing_was_knocked_out() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     assertThat(bout.seen("A", bout.fell("a"), bout.fell("A")).state.mover()).isEqualTo(Side.BLACK);
     assertThat(bout.miss().state.mover()).isEqualTo(Side.WHITE);
-    bout.told(FactKind.TURN_PASSES);
+    bout.resolution(FactKind.TURN_PASSES);
   }
 
   @Test
   void CH_05_rejects_it_under_no_own_loss_when_any_own_checker_fell() {
-    Bout bout = Bout.of("CLASSIC,extraStrike=NO_OWN_LOSS");
+    MatchFixture bout = MatchFixture.of("CLASSIC,extraStrike=NO_OWN_LOSS");
     assertThat(bout.seen("A", bout.fell("a")).state.mover()).isEqualTo(Side.WHITE);
     assertThat(bout.seen("A", bout.fell("b"), bout.fell("B")).state.mover()).isEqualTo(Side.BLACK);
   }
 
   @Test
   void CH_05_accepts_it_always_or_never_by_option() {
-    Bout any = Bout.of("CLASSIC,extraStrike=ANY_KNOCKOUT");
+    MatchFixture any = MatchFixture.of("CLASSIC,extraStrike=ANY_KNOCKOUT");
     assertThat(any.seen("A", any.fell("a"), any.fell("A")).state.mover()).isEqualTo(Side.WHITE);
-    Bout never = Bout.of("CLASSIC,extraStrike=NEVER");
+    MatchFixture never = MatchFixture.of("CLASSIC,extraStrike=NEVER");
     assertThat(never.seen("A", never.fell("a")).state.mover()).isEqualTo(Side.BLACK);
   }
 
   @Test
   void CH_05_rejects_a_turned_enemy_as_knocked_out_unless_the_option_counts_it() {
-    Bout plain = Bout.of("CLASSIC");
-    plain.seen("A", Seen.at(plain.id("a"), 0, 0).overturned());
+    MatchFixture plain = MatchFixture.of("CLASSIC");
+    plain.seen("A", DiscObservation.at(plain.id("a"), 0, 0).overturned());
     assertThat(plain.state.mover()).isEqualTo(Side.BLACK);
-    Bout counts = Bout.of("CLASSIC,traitorCountsAsKnockout=ON");
-    counts.seen("A", Seen.at(counts.id("a"), 0, 0).overturned());
+    MatchFixture counts = MatchFixture.of("CLASSIC,traitorCountsAsKnockout=ON");
+    counts.seen("A", DiscObservation.at(counts.id("a"), 0, 0).overturned());
     assertThat(counts.state.mover()).isEqualTo(Side.WHITE);
   }
 
   @Test
   void CH_05_rejects_it_when_the_striker_becomes_a_traitor() {
-    Bout bout = Bout.of("CLASSIC");
-    bout.seen("A", bout.fell("a"), Seen.at(bout.id("A"), 0, 0).overturned());
+    MatchFixture bout = MatchFixture.of("CLASSIC");
+    bout.seen("A", bout.fell("a"), DiscObservation.at(bout.id("A"), 0, 0).overturned());
     assertThat(bout.state.mover()).isEqualTo(Side.BLACK);
   }
 
   @Test
   void CH_05_accepts_what_fell_before_the_check_and_rejects_what_falls_in_it() {
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     int h = bout.id("h");
-    bout.seen("H", Seen.at(h, 150_000_000, 100_000_000).hanging());
+    bout.seen("H", DiscObservation.at(h, 150_000_000, 100_000_000).hanging());
     assertThat(bout.state.phase()).isEqualTo(Phase.THUMB_CHECK);
     bout.play(new ChapayevMove.Observed(
-        new ChapayevMove.ThumbFlick(h, 500, 45_000, 0), Observation.of(Seen.fell(h))));
+        new ChapayevMove.ThumbFlick(h, 500, 45_000, 0), Observation.of(DiscObservation.fell(h))));
     assertThat(bout.state.mover()).isEqualTo(Side.BLACK);
   }
 
   @Test
   void CH_30_accepts_a_fall_when_the_centre_passes_the_edge() {
-    Bout bout = Bout.of("CLASSIC");
-    bout.play(Bout.strike(bout.id("A"), 180_000, 1_000));
-    assertThat(bout.checker("A").where()).isEqualTo(Whereabouts.FALLEN);
-    bout.told(FactKind.FELL);
+    MatchFixture bout = MatchFixture.of("CLASSIC");
+    bout.play(MatchFixture.strike(bout.id("A"), 180_000, 1_000));
+    assertThat(bout.checker("A").where()).isEqualTo(CheckerStatus.FALLEN);
+    bout.resolution(FactKind.FELL);
     assertThat(bout.facts.get(1).sentence()).isEqualTo("A fell over the west edge");
   }
 
   @Test
   void CH_30_rejects_a_fall_while_the_centre_is_on_the_board_or_its_border() {
-    Bout wide = Bout.of("CLASSIC,border=200");
-    wide.play(Bout.strike(wide.id("A"), 180_000, 800));
+    MatchFixture wide = MatchFixture.of("CLASSIC,border=200");
+    wide.play(MatchFixture.strike(wide.id("A"), 180_000, 800));
     Place place = wide.checker("A").place().orElseThrow();
     assertThat(place.x()).isLessThan(-160_000_000);
     assertThat(place.y()).isEqualTo(-140_000_000);
-    Bout bout = Bout.of("CLASSIC");
+    MatchFixture bout = MatchFixture.of("CLASSIC");
     bout.refuses(
         ChapayevMove.Observed.strike(
-            bout.id("A"), Observation.of(Seen.at(bout.id("A"), -160_000_001, 0))),
+            bout.id("A"), Observation.of(DiscObservation.at(bout.id("A"), -160_000_001, 0))),
         ChapayevRule.CH_30,
         "A is reported there");
   }
@@ -150,8 +150,8 @@ class StrikeTest {
 
   /** Where A ends after a straight strike across the middle of the board. */
   private static int yAfter(String rules) {
-    Bout bout = Bout.of(rules).only("A", "h");
-    return bout.play(Bout.strike(bout.id("A"), UP, 950))
+    MatchFixture bout = MatchFixture.of(rules).only("A", "h");
+    return bout.play(MatchFixture.strike(bout.id("A"), UP, 950))
         .checker("A")
         .place()
         .orElseThrow()
@@ -160,18 +160,18 @@ class StrikeTest {
 
   @Test
   void CH_23_rejects_a_traitor_at_the_fold_unless_fast_checkers_tip_there() {
-    Bout slides = Bout.of(FAST + ",foldTips=OFF").only("A", "B", "h");
-    slides.play(Bout.strike(slides.id("A"), UP, 3_800));
+    MatchFixture slides = MatchFixture.of(FAST + ",foldTips=OFF").only("A", "B", "h");
+    slides.play(MatchFixture.strike(slides.id("A"), UP, 3_800));
     assertThat(slides.checker("A").turned()).isFalse();
-    Bout slow = Bout.of(FAST).only("A", "B", "h");
-    slow.play(Bout.strike(slow.id("A"), UP, 3_000));
+    MatchFixture slow = MatchFixture.of(FAST).only("A", "B", "h");
+    slow.play(MatchFixture.strike(slow.id("A"), UP, 3_000));
     assertThat(slow.checker("A").turned()).isFalse();
   }
 
   @Test
   void CH_23_accepts_that_a_checker_that_tips_over_at_the_fold_changes_sides() {
-    Bout bout = Bout.of(FAST).only("A", "B", "h");
-    bout.play(Bout.strike(bout.id("A"), UP, 3_800));
+    MatchFixture bout = MatchFixture.of(FAST).only("A", "B", "h");
+    bout.play(MatchFixture.strike(bout.id("A"), UP, 3_800));
     Checker a = bout.checker("A");
     assertThat(a.turned()).isTrue();
     assertThat(a.owner()).isEqualTo(Side.BLACK);

@@ -15,7 +15,7 @@ class ThreadsTest {
   @Test
   void threads_that_share_a_game_get_what_one_thread_gets()
       throws ExecutionException, InterruptedException {
-    ChapayevGame game = ChapayevGame.of(ChapayevRuleset.CLASSIC);
+    Chapayev game = Chapayev.of(ChapayevRuleset.CLASSIC);
     List<Long> alone = new ArrayList<>();
     for (int seed = 0; seed < 4; seed++) {
       alone.add(match(game, seed));
@@ -35,9 +35,9 @@ class ThreadsTest {
     }
   }
 
-  private static long match(ChapayevGame game, long seed) {
+  private static long match(Chapayev game, long seed) {
     Players players = new Players(seed);
-    ChapayevState state = game.initial();
+    ChapayevPosition state = game.initial();
     long digest = 0;
     for (int ply = 0; ply < 300 && !game.status(state).isFinished(); ply++) {
       state = game.play(state, players.choose(game, state));

@@ -2,7 +2,6 @@ package dev.doska.czechcheckers;
 
 import dev.doska.core.Claim;
 import dev.doska.core.Cursor;
-import dev.doska.core.Drawing;
 import dev.doska.core.Ending;
 import dev.doska.core.FiniteGame;
 import dev.doska.core.History;
@@ -325,7 +324,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
   }
 
   @Override
-  public Drawing<CzechPosition, CzechMove> drawing() {
+  public CzechDrawing drawing() {
     return CzechDrawing.of(ruleset());
   }
 

@@ -4,7 +4,7 @@ import dev.doska.chapayev.physics.Board;
 import dev.doska.chapayev.physics.Direction;
 import dev.doska.chapayev.physics.Disc;
 import dev.doska.chapayev.physics.Flick;
-import dev.doska.chapayev.physics.Lattice;
+import dev.doska.chapayev.physics.NanometreGrid;
 import dev.doska.chapayev.physics.Shape;
 import dev.doska.chapayev.physics.Table;
 import dev.doska.core.SplitMix64;
@@ -133,6 +133,6 @@ enum FlickScene {
   }
 
   private static double snap(double metres) {
-    return Lattice.metres(Lattice.nanometres(metres));
+    return NanometreGrid.metres(NanometreGrid.nanometres(metres));
   }
 }

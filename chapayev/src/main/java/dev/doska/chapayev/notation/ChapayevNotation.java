@@ -1,17 +1,14 @@
 package dev.doska.chapayev.notation;
 
-import dev.doska.chapayev.ChapayevGame;
 import dev.doska.chapayev.ChapayevMove;
-import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Observation;
-import dev.doska.chapayev.Seen;
+import dev.doska.core.Game;
 import dev.doska.core.IllegalMoveException;
 import dev.doska.core.MoveParse;
 import dev.doska.core.Notation;
 import dev.doska.core.Strictness;
 import dev.doska.core.Verdict;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * How moves are written. Angles are degrees and speeds metres a second, both with three decimals.
@@ -34,26 +31,23 @@ import java.util.List;
  * left out before and behind {@code =>}: {@code E => e fell}, {@code C+E => d fell}, {@code check c => c
  * turned}, {@code blow b => b fell}, {@code E => E stands}. Immutable and thread-safe.
  */
-public final class ChapayevNotation implements Notation<ChapayevState, ChapayevMove> {
+public final class ChapayevNotation implements Notation<ChapayevPosition, ChapayevMove> {
   /** The longest text that is read, in UTF-16 units. */
-  public static final int MAX_LENGTH = 4096;
+  public static final int MAX_LENGTH = MoveReader.MAX_LENGTH;
 
-  static final List<String> DECISIONS =
-      List.of("demand", "decline", "accept", "back", "stay", "swap");
-
-  private final ChapayevGame game;
+  private final Game<ChapayevPosition, ChapayevMove> game;
 
   /**
    * The notation of a game.
    *
    * @param game the game
    */
-  public ChapayevNotation(ChapayevGame game) {
+  public ChapayevNotation(Game<ChapayevPosition, ChapayevMove> game) {
     this.game = game;
   }
 
   @Override
-  public String format(ChapayevState state, ChapayevMove move) {
+  public String format(ChapayevPosition state, ChapayevMove move) {
     if (game.judge(state, move) instanceof Verdict.Illegal illegal) {
       throw new IllegalMoveException(describe(state, move), illegal);
     }
@@ -68,78 +62,23 @@ public final class ChapayevNotation implements Notation<ChapayevState, ChapayevM
    * @param move any move
    * @return the text
    */
-  public static String describe(ChapayevState state, ChapayevMove move) {
-    if (move instanceof ChapayevMove.Strike m) {
-      return Words.name(state, m.disc()) + "@" + thousandths(m.angle()) + "/"
-          + thousandths(m.speed());
-    }
-    if (move instanceof ChapayevMove.Scissors m) {
-      String pair = Words.name(state, m.first()) + "+" + Words.name(state, m.second());
-      return pair + "@" + thousandths(m.speed());
-    }
-    if (move instanceof ChapayevMove.ThumbFlick m) {
-      return "check " + Words.name(state, m.disc()) + "@" + thousandths(m.speed()) + "/"
-          + thousandths(m.elevation()) + "/" + thousandths(m.lateral());
-    }
-    if (move instanceof ChapayevMove.Blow m) {
-      String direction = thousandths(m.direction());
-      return "blow " + Words.name(state, m.disc()) + "@" + direction + "/" + m.strength();
-    }
-    if (move instanceof ChapayevMove.Decision m) {
-      return DECISIONS.get(m.ordinal());
-    }
-    if (move instanceof ChapayevMove.Lot m) {
-      return "lot " + Words.side(m.result());
-    }
-    if (move instanceof ChapayevMove.Choose m) {
-      return "next " + Words.name(state, m.disc());
-    }
-    ChapayevMove.Observed observed = (ChapayevMove.Observed) move;
-    return describe(state, observed.act()) + " => " + describe(state, observed.seen());
+  public static String describe(ChapayevPosition state, ChapayevMove move) {
+    return MoveWriter.move(state, move);
   }
 
   /**
-   * What was seen, in the words of a move's text.
+   * What was observed, in the words of a move's text.
    *
    * @param state the state before the move
-   * @param seen what was seen
+   * @param seen what was observed
    * @return the text after {@code =>}
    */
-  public static String describe(ChapayevState state, Observation seen) {
-    List<String> parts = new ArrayList<>();
-    for (Seen one : seen.discs()) {
-      parts.add(Words.name(state, one.disc()) + " " + String.join(", ", words(one)));
-    }
-    return parts.isEmpty() ? "nothing" : String.join("; ", parts);
-  }
-
-  private static List<String> words(Seen seen) {
-    List<String> words = new ArrayList<>();
-    switch (seen.fate()) {
-      case FELL -> words.add("fell");
-      case PRISONER -> words.add("prisoner");
-      case ON_BOARD -> {}
-    }
-    if (seen.turned()) {
-      words.add("turned");
-    }
-    seen.heading().ifPresent(heading -> words.add("stands " + thousandths(heading)));
-    if (seen.hangs()) {
-      words.add("hangs");
-    }
-    seen.place().ifPresent(place -> words.add("at " + Words.place(place)));
-    if (words.isEmpty()) {
-      words.add("moved");
-    }
-    return words;
-  }
-
-  private static String thousandths(int value) {
-    return FixedPoint.text(value, FixedPoint.THOUSANDTHS);
+  public static String describe(ChapayevPosition state, Observation seen) {
+    return MoveWriter.observation(state, seen);
   }
 
   @Override
-  public MoveParse<ChapayevMove> parse(ChapayevState state, String text, Strictness strictness) {
+  public MoveParse<ChapayevMove> parse(ChapayevPosition state, String text, Strictness strictness) {
     boolean strict = strictness == Strictness.STRICT;
     MoveParse<ChapayevMove> parsed = new MoveReader(state, text, strict).read();
     if (!(parsed instanceof MoveParse.Ok<ChapayevMove> ok)) {

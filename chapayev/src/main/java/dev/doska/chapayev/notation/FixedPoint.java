@@ -4,9 +4,9 @@ import dev.doska.core.text.TextReader;
 import java.util.OptionalLong;
 
 /** Whole numbers of a small unit written as decimals of a larger one: exact, without doubles. */
-final class FixedPoint {
+public final class FixedPoint {
   /** Places of millimetres, metres a second and degrees in thousandths. */
-  static final int THOUSANDTHS = 3;
+  public static final int THOUSANDTHS = 3;
 
   /** Places of millimetres in nanometres. */
   static final int MILLIONTHS = 6;
@@ -16,7 +16,7 @@ final class FixedPoint {
   private FixedPoint() {}
 
   /** The number with exactly {@code digits} decimals. */
-  static String text(long value, int digits) {
+  public static String text(long value, int digits) {
     String all = Long.toString(Math.abs(value));
     String padded = "0".repeat(Math.max(0, digits + 1 - all.length())) + all;
     int point = padded.length() - digits;
@@ -27,7 +27,7 @@ final class FixedPoint {
    * Reads a number; empty, with nothing read, if none comes next or it is too large. Strictly it has
    * exactly {@code digits} decimals, else up to as many.
    */
-  static OptionalLong read(TextReader reader, int digits, boolean strict) {
+  public static OptionalLong read(TextReader reader, int digits, boolean strict) {
     int start = reader.offset();
     boolean negative = reader.accept('-') || reader.accept('−');
     long unit = 1;

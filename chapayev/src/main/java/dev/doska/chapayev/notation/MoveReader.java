@@ -2,11 +2,11 @@ package dev.doska.chapayev.notation;
 
 import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevMove.Decision;
-import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Checker;
+import dev.doska.chapayev.DiscObservation;
 import dev.doska.chapayev.Observation;
 import dev.doska.chapayev.Place;
-import dev.doska.chapayev.Seen;
 import dev.doska.core.MoveParse;
 import dev.doska.core.Side;
 import dev.doska.core.TextError;
@@ -19,6 +19,9 @@ import java.util.OptionalLong;
 
 /** Reads one move's text without asking whether it is legal. Confined to one call. */
 final class MoveReader {
+  /** The longest text that is read, in UTF-16 units. */
+  static final int MAX_LENGTH = 4096;
+
   private static final long LARGEST = 1_000_000;
   private static final Decision[] DECISIONS = Decision.values();
 
@@ -38,7 +41,7 @@ final class MoveReader {
     }
   }
 
-  MoveReader(ChapayevState state, String text, boolean strict) {
+  MoveReader(ChapayevPosition state, String text, boolean strict) {
     this.checkers = state.checkers();
     this.text = text;
     this.strict = strict;
@@ -47,10 +50,10 @@ final class MoveReader {
 
   MoveParse<ChapayevMove> read() {
     try {
-      if (text.length() > ChapayevNotation.MAX_LENGTH) {
+      if (text.length() > MAX_LENGTH) {
         String found = text.length() + " characters";
         throw new Fault(
-            reader.error(found, "at most " + ChapayevNotation.MAX_LENGTH + " characters"));
+            reader.error(found, "at most " + MAX_LENGTH + " characters"));
       }
       skipBlank();
       ChapayevMove move = move();
@@ -82,7 +85,7 @@ final class MoveReader {
 
   private ChapayevMove move() throws Fault {
     for (Decision decision : DECISIONS) {
-      if (acceptWord(ChapayevNotation.DECISIONS.get(decision.ordinal()))) {
+      if (acceptWord(MoveWriter.DECISIONS.get(decision.ordinal()))) {
         return decision;
       }
     }
@@ -205,7 +208,7 @@ final class MoveReader {
     if (acceptWord("nothing")) {
       return Observation.NOTHING;
     }
-    List<Seen> discs = new ArrayList<>();
+    List<DiscObservation> discs = new ArrayList<>();
     do {
       skipBlank();
       discs.add(seen());
@@ -214,8 +217,8 @@ final class MoveReader {
     return new Observation(discs);
   }
 
-  private Seen seen() throws Fault {
-    Seen seen = Seen.moved(checker());
+  private DiscObservation seen() throws Fault {
+    DiscObservation seen = DiscObservation.moved(checker());
     blank();
     do {
       skipBlank();
@@ -225,12 +228,12 @@ final class MoveReader {
     return seen;
   }
 
-  private Seen word(Seen s) throws Fault {
+  private DiscObservation word(DiscObservation s) throws Fault {
     if (acceptWord("fell")) {
-      return with(s, Seen.Fate.FELL);
+      return with(s, DiscObservation.Fate.FELL);
     }
     if (acceptWord("prisoner")) {
-      return with(s, Seen.Fate.PRISONER);
+      return with(s, DiscObservation.Fate.PRISONER);
     }
     if (acceptWord("moved")) {
       return s;
@@ -267,7 +270,7 @@ final class MoveReader {
     return thousandths("a heading in degrees");
   }
 
-  private static Seen with(Seen s, Seen.Fate fate) {
-    return new Seen(s.disc(), fate, s.turned(), s.heading(), s.hangs(), s.place());
+  private static DiscObservation with(DiscObservation s, DiscObservation.Fate fate) {
+    return new DiscObservation(s.disc(), fate, s.turned(), s.heading(), s.hangs(), s.place());
   }
 }

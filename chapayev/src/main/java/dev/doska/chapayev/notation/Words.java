@@ -1,6 +1,6 @@
 package dev.doska.chapayev.notation;
 
-import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.Place;
 import dev.doska.core.Side;
@@ -13,14 +13,14 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /** The words that moves and positions share: names, places, sides, constants. */
-final class Words {
+public final class Words {
   private Words() {}
 
-  static String side(Side side) {
+  public static String side(Side side) {
     return side == Side.WHITE ? "w" : "b";
   }
 
-  static Optional<Side> side(String word) {
+  public static Optional<Side> side(String word) {
     return switch (word) {
       case "w" -> Optional.of(Side.WHITE);
       case "b" -> Optional.of(Side.BLACK);
@@ -29,22 +29,22 @@ final class Words {
   }
 
   /** A constant as a word: lower case with hyphens. */
-  static String of(Enum<?> constant) {
+  public static String of(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** The constant that a word names. */
-  static <E extends Enum<E>> Optional<E> constant(List<E> all, String word) {
+  public static <E extends Enum<E>> Optional<E> constant(List<E> all, String word) {
     return all.stream().filter(constant -> of(constant).equals(word)).findFirst();
   }
 
-  static String place(Place place) {
+  public static String place(Place place) {
     return FixedPoint.text(place.x(), FixedPoint.MILLIONTHS) + ","
         + FixedPoint.text(place.y(), FixedPoint.MILLIONTHS);
   }
 
   /** Reads {@code x,y} in millimetres. */
-  static Optional<Place> place(TextReader reader, boolean strict) {
+  public static Optional<Place> place(TextReader reader, boolean strict) {
     OptionalLong x = FixedPoint.read(reader, FixedPoint.MILLIONTHS, strict);
     if (x.isEmpty() || !reader.accept(',')) {
       return Optional.empty();
@@ -56,7 +56,7 @@ final class Words {
   }
 
   /** Reads a checker's name: a letter and maybe a digit. */
-  static String name(TextReader reader) {
+  public static String name(TextReader reader) {
     int start = reader.offset();
     char letter = reader.peek();
     if ((letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z')) {
@@ -69,7 +69,7 @@ final class Words {
   }
 
   /** The names of a bit set of checkers with + between, by ascending id. */
-  static String names(List<Checker> checkers, int set) {
+  public static String names(List<Checker> checkers, int set) {
     List<String> names = new ArrayList<>();
     for (Checker checker : checkers) {
       if ((set >>> checker.id() & 1) != 0) {
@@ -80,7 +80,7 @@ final class Words {
   }
 
   /** The bit set of names with + between; empty if one is unknown or stands twice. */
-  static OptionalInt set(List<Checker> checkers, String text) {
+  public static OptionalInt set(List<Checker> checkers, String text) {
     int set = 0;
     for (String name : text.split("\\+", 33)) {
       OptionalInt id = id(checkers, name);
@@ -92,7 +92,7 @@ final class Words {
     return OptionalInt.of(set);
   }
 
-  static OptionalInt id(List<Checker> checkers, String name) {
+  public static OptionalInt id(List<Checker> checkers, String name) {
     for (Checker checker : checkers) {
       if (checker.name().equals(name)) {
         return OptionalInt.of(checker.id());
@@ -101,12 +101,12 @@ final class Words {
     return OptionalInt.empty();
   }
 
-  static String name(ChapayevState state, int id) {
+  public static String name(ChapayevPosition state, int id) {
     return state.withId(id).map(Checker::name).orElse("#" + id);
   }
 
   /** The names to choose from, for messages. */
-  static String choices(List<Checker> checkers) {
+  public static String choices(List<Checker> checkers) {
     return "one of " + String.join(" ", checkers.stream().map(Checker::name).toList());
   }
 }

@@ -1,5 +1,6 @@
 package dev.doska.chapayev.physics;
 
+import dev.doska.chapayev.physics.internal.ExactText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,7 +10,7 @@ import java.util.List;
  * <p>A disc falls when its centre passes the edge line by more than 1e-12 m (rules CH-30, P-8);
  * exactly on the line it stays.
  *
- * <p>Values outside these ranges, and NaN, are refused with a {@link RefusedException} that gives every
+ * <p>Values outside these ranges, and NaN, are refused with a {@link InvalidSceneException} that gives every
  * reason.
  *
  * @param halfX half of the width in metres, above 0 and at most 10
@@ -28,13 +29,13 @@ public record Board(double halfX, double halfY, Seam seam) {
    * @param halfX as above
    * @param halfY as above
    * @param seam as above
-   * @throws RefusedException with every reason
+   * @throws InvalidSceneException with every reason
    */
   public Board {
     List<String> reasons = new ArrayList<>();
-    Decimal.positive(reasons, "half width", halfX, 10);
-    Decimal.positive(reasons, "half depth", halfY, 10);
-    RefusedException.throwIfAny(reasons);
+    ExactText.positive(reasons, "half width", halfX, 10);
+    ExactText.positive(reasons, "half depth", halfY, 10);
+    InvalidSceneException.throwIfAny(reasons);
   }
 
   /**
@@ -55,16 +56,16 @@ public record Board(double halfX, double halfY, Seam seam) {
    * @param square side of a square in metres
    * @param border width of the border in metres, at least 0
    * @return the board
-   * @throws RefusedException if there is no square, a length is negative or NaN, or the board too large
+   * @throws InvalidSceneException if there is no square, a length is negative or NaN, or the board too large
    */
   public static Board ofSquares(int squares, double square, double border) {
     List<String> reasons = new ArrayList<>();
     if (squares < 1) {
       reasons.add(squares + " squares are none");
     }
-    Decimal.positive(reasons, "square", square, 10);
-    Decimal.between(reasons, "border", border, 0, 10);
-    RefusedException.throwIfAny(reasons);
+    ExactText.positive(reasons, "square", square, 10);
+    ExactText.between(reasons, "border", border, 0, 10);
+    InvalidSceneException.throwIfAny(reasons);
     double half = squares * square / 2 + border;
     return new Board(half, half, Seam.NONE);
   }

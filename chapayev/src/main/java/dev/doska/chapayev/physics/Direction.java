@@ -1,5 +1,6 @@
 package dev.doska.chapayev.physics;
 
+import dev.doska.chapayev.physics.internal.ExactText;
 import java.util.List;
 
 /**
@@ -25,12 +26,12 @@ public record Direction(double x, double y) {
    *
    * @param x as above
    * @param y as above
-   * @throws RefusedException if the square of its length differs from 1 by more than 1e-12, or is NaN
+   * @throws InvalidSceneException if the square of its length differs from 1 by more than 1e-12, or is NaN
    */
   public Direction {
     if (!(Math.abs(x * x + y * y - 1) <= INEXACT)) {
-      throw new RefusedException(
-          List.of("(" + Decimal.text(x) + ", " + Decimal.text(y) + ") has not the length 1"));
+      throw new InvalidSceneException(
+          List.of("(" + ExactText.text(x) + ", " + ExactText.text(y) + ") has not the length 1"));
     }
     // one zero only: -0.0 would make mirrored results differ in a bit
     x = x + 0.0;

@@ -1,5 +1,6 @@
 package dev.doska.chapayev.physics;
 
+import dev.doska.chapayev.physics.internal.ExactText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,7 +10,7 @@ import java.util.List;
  * <p>A stack is described by its lower disc and the {@code load} on it (rule P-15d): the upper disc
  * has the same radius, and the solver tells when it was left behind.
  *
- * <p>Values outside these ranges, and NaN, are refused with a {@link RefusedException} that gives every
+ * <p>Values outside these ranges, and NaN, are refused with a {@link InvalidSceneException} that gives every
  * reason.
  *
  * @param id a number from 0 to 31, different for each disc of a table
@@ -30,16 +31,16 @@ public record Disc(int id, double x, double y, Shape shape, double load) {
    * @param y as above
    * @param shape as above
    * @param load as above
-   * @throws RefusedException with every reason
+   * @throws InvalidSceneException with every reason
    */
   public Disc {
     List<String> reasons = new ArrayList<>();
     if (id < 0 || id >= MAX) {
       reasons.add("id " + id + " is outside 0.." + (MAX - 1));
     }
-    Decimal.place(reasons, x, y);
-    Decimal.between(reasons, "load", load, 0, 100);
-    RefusedException.throwIfAny(reasons);
+    ExactText.place(reasons, x, y);
+    ExactText.between(reasons, "load", load, 0, 100);
+    InvalidSceneException.throwIfAny(reasons);
     // one zero only: -0.0 would make mirrored results differ in a bit
     x = x + 0.0;
     y = y + 0.0;

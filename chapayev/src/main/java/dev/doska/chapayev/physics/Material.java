@@ -1,12 +1,13 @@
 package dev.doska.chapayev.physics;
 
+import dev.doska.chapayev.physics.internal.ExactText;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * What discs and board are made of: the constants of nature of a shot (rules P-2, P-9, P-15).
  *
- * <p>Values outside these ranges, and NaN, are refused with a {@link RefusedException} that gives every
+ * <p>Values outside these ranges, and NaN, are refused with a {@link InvalidSceneException} that gives every
  * reason.
  *
  * @param mu friction of a disc on the board, 0.01 to 2; the deceleration is mu·g
@@ -51,18 +52,18 @@ public record Material(
    * @param seamStep as above
    * @param seamTips as above
    * @param edgeBand as above
-   * @throws RefusedException with every reason
+   * @throws InvalidSceneException with every reason
    */
   public Material {
     List<String> reasons = new ArrayList<>();
-    Decimal.between(reasons, "mu", mu, 0.01, 2);
-    Decimal.positive(reasons, "g", g, 100);
-    Decimal.between(reasons, "disc friction", discFriction, 0, 1);
-    Decimal.between(reasons, "stack friction", stackFriction, 0.01, 2);
-    Decimal.positive(reasons, "roll friction", rollFriction, 1);
-    Decimal.between(reasons, "seam step", seamStep, 0, 0.1);
-    Decimal.between(reasons, "edge band", edgeBand, 0, 0.4);
-    RefusedException.throwIfAny(reasons);
+    ExactText.between(reasons, "mu", mu, 0.01, 2);
+    ExactText.positive(reasons, "g", g, 100);
+    ExactText.between(reasons, "disc friction", discFriction, 0, 1);
+    ExactText.between(reasons, "stack friction", stackFriction, 0.01, 2);
+    ExactText.positive(reasons, "roll friction", rollFriction, 1);
+    ExactText.between(reasons, "seam step", seamStep, 0, 0.1);
+    ExactText.between(reasons, "edge band", edgeBand, 0, 0.4);
+    InvalidSceneException.throwIfAny(reasons);
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.doska.chapayev.physics;
 
+import dev.doska.chapayev.physics.internal.ExactText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -7,7 +8,7 @@ import java.util.List;
  * The coefficient of restitution as a function of the closing speed (rule P-2): {@code e(c) = fast +
  * (slow - fast) / (1 + c / scale)}.
  *
- * <p>Values outside these ranges, and NaN, are refused with a {@link RefusedException} that gives every
+ * <p>Values outside these ranges, and NaN, are refused with a {@link InvalidSceneException} that gives every
  * reason.
  *
  * @param slow the limit for gentle touches, 0 to 1
@@ -28,18 +29,18 @@ public record Restitution(double slow, double fast, double scale) {
    * @param slow as above
    * @param fast as above
    * @param scale as above
-   * @throws RefusedException with every reason
+   * @throws InvalidSceneException with every reason
    */
   public Restitution {
     List<String> reasons = new ArrayList<>();
-    Decimal.between(reasons, "restitution of gentle touches", slow, 0, 1);
-    Decimal.between(reasons, "restitution of hard impacts", fast, 0, 1);
-    Decimal.positive(reasons, "speed scale of the restitution", scale, 1000);
+    ExactText.between(reasons, "restitution of gentle touches", slow, 0, 1);
+    ExactText.between(reasons, "restitution of hard impacts", fast, 0, 1);
+    ExactText.positive(reasons, "speed scale of the restitution", scale, 1000);
     if (fast > slow) {
       reasons.add(
-          "restitution of hard impacts " + Decimal.text(fast) + " is above " + Decimal.text(slow));
+          "restitution of hard impacts " + ExactText.text(fast) + " is above " + ExactText.text(slow));
     }
-    RefusedException.throwIfAny(reasons);
+    InvalidSceneException.throwIfAny(reasons);
   }
 
   /**

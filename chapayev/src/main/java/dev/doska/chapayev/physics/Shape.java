@@ -1,12 +1,13 @@
 package dev.doska.chapayev.physics;
 
+import dev.doska.chapayev.physics.internal.ExactText;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The shape and mass of a disc: an upright cylinder.
  *
- * <p>Values outside these ranges, and NaN, are refused with a {@link RefusedException} that gives every
+ * <p>Values outside these ranges, and NaN, are refused with a {@link InvalidSceneException} that gives every
  * reason.
  *
  * @param radius in metres, above 0 and at most 1
@@ -25,14 +26,14 @@ public record Shape(double radius, double height, double mass) {
    * @param radius as above
    * @param height as above
    * @param mass as above
-   * @throws RefusedException with every reason
+   * @throws InvalidSceneException with every reason
    */
   public Shape {
     List<String> reasons = new ArrayList<>();
-    Decimal.positive(reasons, "radius", radius, 1);
-    Decimal.positive(reasons, "height", height, 1);
-    Decimal.positive(reasons, "mass", mass, 100);
-    RefusedException.throwIfAny(reasons);
+    ExactText.positive(reasons, "radius", radius, 1);
+    ExactText.positive(reasons, "height", height, 1);
+    ExactText.positive(reasons, "mass", mass, 100);
+    InvalidSceneException.throwIfAny(reasons);
   }
 
   /**

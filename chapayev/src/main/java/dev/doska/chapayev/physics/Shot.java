@@ -1,5 +1,9 @@
 package dev.doska.chapayev.physics;
 
+import dev.doska.chapayev.physics.internal.DiscMotion;
+import dev.doska.chapayev.physics.internal.EventLog;
+import dev.doska.chapayev.physics.internal.Simulation;
+import dev.doska.chapayev.physics.internal.StackDynamics;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -32,7 +36,7 @@ public final class Shot {
   private final double[] vx;
   private final double[] vy;
   private final double[] ended;
-  private final List<Top> tops;
+  private final List<StackTopOutcome> tops;
 
   private final byte[] kind;
   private final byte[] first;
@@ -41,10 +45,10 @@ public final class Shot {
   private final byte[] mover;
   private final double[] path;
 
-  Shot(Table table, SolverSpec spec, Run run) {
+  Shot(Table table, SolverSpec spec, Simulation run) {
     this.table = table;
-    Motion motion = run.motion;
-    Journal journal = run.journal;
+    DiscMotion motion = run.motion;
+    EventLog journal = run.journal;
     int n = motion.size;
     deceleration = spec.material().deceleration();
     status = run.capped ? Status.CAPPED : Status.COMPLETE;
@@ -62,19 +66,19 @@ public final class Shot {
     kind = Arrays.copyOf(journal.kind, journal.events);
     first = Arrays.copyOf(journal.first, journal.events);
     second = Arrays.copyOf(journal.second, journal.events);
-    numbers = Arrays.copyOf(journal.numbers, journal.events * Journal.EVENT_NUMBERS);
+    numbers = Arrays.copyOf(journal.numbers, journal.events * EventLog.EVENT_NUMBERS);
     mover = Arrays.copyOf(journal.mover, journal.segments);
-    path = Arrays.copyOf(journal.path, journal.segments * Journal.SEGMENT_NUMBERS);
+    path = Arrays.copyOf(journal.path, journal.segments * EventLog.SEGMENT_NUMBERS);
   }
 
-  static List<Top> tops(Run run) {
-    Stacks stacks = run.stacks;
+  static List<StackTopOutcome> tops(Simulation run) {
+    StackDynamics stacks = run.stacks;
     if (stacks.size == 0) {
       return List.of();
     }
-    List<Top> list = new ArrayList<>();
+    List<StackTopOutcome> list = new ArrayList<>();
     for (int k = 0; k < stacks.size; k++) {
-      list.add(new Top(
+      list.add(new StackTopOutcome(
           run.motion.ids[stacks.from[k]],
           stacks.x[k],
           stacks.y[k],
@@ -125,8 +129,8 @@ public final class Shot {
    *
    * @return an unmodifiable list in the order of the table's discs, by ascending id
    */
-  public List<End> ends() {
-    List<End> list = new ArrayList<>(fate.length);
+  public List<DiscOutcome> ends() {
+    List<DiscOutcome> list = new ArrayList<>(fate.length);
     for (int i = 0; i < fate.length; i++) {
       list.add(endOf(i));
     }
@@ -140,15 +144,15 @@ public final class Shot {
    * @return its end
    * @throws IllegalArgumentException if there is no such disc
    */
-  public End end(int id) {
+  public DiscOutcome end(int id) {
     return endOf(index(id));
   }
 
-  private End endOf(int i) {
+  private DiscOutcome endOf(int i) {
     boolean fell = fate[i] != 0;
-    return new End(
+    return new DiscOutcome(
         table.discs().get(i).id(),
-        Motion.fateOf(fate[i]),
+        DiscMotion.fateOf(fate[i]),
         x[i] + 0.0,
         y[i] + 0.0,
         ended[i],
@@ -173,7 +177,7 @@ public final class Shot {
    *
    * @return an unmodifiable list, empty without stacks
    */
-  public List<Top> tops() {
+  public List<StackTopOutcome> tops() {
     return tops;
   }
 
@@ -191,17 +195,17 @@ public final class Shot {
   }
 
   private Event event(int k) {
-    int at = k * Journal.EVENT_NUMBERS;
+    int at = k * EventLog.EVENT_NUMBERS;
     double time = numbers[at];
     double a = numbers[at + 1];
     double b = numbers[at + 2];
     double c = numbers[at + 3];
     double d = numbers[at + 4];
     return switch (kind[k]) {
-      case Journal.IMPACT -> new Event.Impact(time, first[k], second[k], a, b, c, d);
-      case Journal.FOLD -> new Event.Fold(time, first[k], a, b, c, d, second[k] != 0);
-      case Journal.FALL -> new Event.Fall(time, first[k], Motion.fateOf(second[k]), a, b, c, d);
-      case Journal.STOP -> new Event.Stop(time, first[k], a, b);
+      case EventLog.IMPACT -> new Event.Impact(time, first[k], second[k], a, b, c, d);
+      case EventLog.FOLD -> new Event.Fold(time, first[k], a, b, c, d, second[k] != 0);
+      case EventLog.FALL -> new Event.Fall(time, first[k], DiscMotion.fateOf(second[k]), a, b, c, d);
+      case EventLog.STOP -> new Event.Stop(time, first[k], a, b);
       default -> new Event.TopLeft(time, first[k], a, b);
     };
   }
@@ -235,7 +239,7 @@ public final class Shot {
   }
 
   private Segment segment(int k) {
-    int at = k * Journal.SEGMENT_NUMBERS;
+    int at = k * EventLog.SEGMENT_NUMBERS;
     return new Segment(
         mover[k],
         path[at],
@@ -255,35 +259,35 @@ public final class Shot {
    * @return places in the order of the table's discs; those fallen by then stay on the edge line
    * @throws IllegalArgumentException if the time is NaN
    */
-  public List<Placed> at(double time) {
+  public List<DiscPlacement> at(double time) {
     if (Double.isNaN(time)) {
       throw new IllegalArgumentException("NaN is not a time");
     }
-    List<Placed> list = new ArrayList<>(fate.length);
+    List<DiscPlacement> list = new ArrayList<>(fate.length);
     for (int i = 0; i < fate.length; i++) {
       list.add(placed(i, time));
     }
     return List.copyOf(list);
   }
 
-  private Placed placed(int i, double time) {
+  private DiscPlacement placed(int i, double time) {
     Disc disc = table.discs().get(i);
     boolean done = time >= ended[i];
     boolean gone = done && fate[i] != 0;
     if (done && ((moved >>> i & 1) != 0)) {
-      return new Placed(disc.id(), x[i] + 0.0, y[i] + 0.0, !gone);
+      return new DiscPlacement(disc.id(), x[i] + 0.0, y[i] + 0.0, !gone);
     }
     double placeX = disc.x();
     double placeY = disc.y();
     // the last stretch that has begun: in the gaps between two the disc rests
     for (int k = 0; k < mover.length; k++) {
-      if (mover[k] == disc.id() && path[k * Journal.SEGMENT_NUMBERS] <= time) {
+      if (mover[k] == disc.id() && path[k * EventLog.SEGMENT_NUMBERS] <= time) {
         Segment segment = segment(k);
         placeX = segment.xAt(time);
         placeY = segment.yAt(time);
       }
     }
-    return new Placed(disc.id(), placeX + 0.0, placeY + 0.0, true);
+    return new DiscPlacement(disc.id(), placeX + 0.0, placeY + 0.0, true);
   }
 
   @Override

@@ -1,5 +1,8 @@
 package dev.doska.chapayev.physics;
 
+import dev.doska.chapayev.physics.internal.DiscMotion;
+import dev.doska.chapayev.physics.internal.ExactText;
+import dev.doska.chapayev.physics.internal.Simulation;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +23,7 @@ import java.util.List;
  */
 public final class Solver {
   private final SolverSpec spec;
-  private final Run run;
+  private final Simulation run;
   private final int[] rank = new int[Disc.MAX];
 
   /**
@@ -30,7 +33,7 @@ public final class Solver {
    */
   public Solver(SolverSpec spec) {
     this.spec = spec;
-    run = new Run(spec);
+    run = new Simulation(spec);
     clear(Board.STANDARD);
   }
 
@@ -41,7 +44,7 @@ public final class Solver {
    * @param table the discs at rest
    * @param flicks the discs that are set in motion, all at time 0; each at most once
    * @return the shot
-   * @throws RefusedException with every reason why a flick cannot be played: no such disc, given
+   * @throws InvalidSceneException with every reason why a flick cannot be played: no such disc, given
    *     twice, a speed that is not above 0 and at most the limit
    */
   public static Shot solve(SolverSpec spec, Table table, Flick... flicks) {
@@ -54,11 +57,11 @@ public final class Solver {
    * @param table the discs at rest
    * @param flicks the discs that are set in motion
    * @return the shot
-   * @throws RefusedException as {@link #solve} does
+   * @throws InvalidSceneException as {@link #solve} does
    */
   public Shot shoot(Table table, Flick... flicks) {
     if (!accepts(table, flicks)) {
-      throw new RefusedException(problems(table, flicks));
+      throw new InvalidSceneException(problems(table, flicks));
     }
     set(table);
     run.journal.clear(true);
@@ -101,7 +104,7 @@ public final class Solver {
       } else {
         seen |= 1 << id;
       }
-      Decimal.positive(reasons, "speed of disc " + id, flick.speed(), spec.maxSpeed());
+      ExactText.positive(reasons, "speed of disc " + id, flick.speed(), spec.maxSpeed());
     }
     return reasons;
   }
@@ -144,7 +147,7 @@ public final class Solver {
    * @throws IllegalStateException if the shot has begun
    */
   public void add(int id, double x, double y, Shape shape, double load) {
-    Motion motion = run.motion;
+    DiscMotion motion = run.motion;
     requireUnbegun();
     int last = motion.size == 0 ? -1 : motion.ids[motion.size - 1];
     if (id <= last || id >= Disc.MAX) {
@@ -243,7 +246,7 @@ public final class Solver {
    * @return whether it rests, or over which edge it fell
    */
   public Fate fate(int id) {
-    return Motion.fateOf(run.motion.fate[index(id)]);
+    return DiscMotion.fateOf(run.motion.fate[index(id)]);
   }
 
   /**
@@ -311,7 +314,7 @@ public final class Solver {
    *
    * @return an unmodifiable list
    */
-  public List<Top> tops() {
+  public List<StackTopOutcome> tops() {
     return Shot.tops(run);
   }
 }

@@ -1,5 +1,6 @@
 package dev.doska.chapayev.physics;
 
+import dev.doska.chapayev.physics.internal.ExactText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -7,7 +8,7 @@ import java.util.List;
  * Everything that decides a shot besides the table and the flick: the material, the tolerances of
  * rule P-5 and the bounds of rule P-11.
  *
- * <p>Values outside these ranges, and NaN, are refused with a {@link RefusedException} that gives every
+ * <p>Values outside these ranges, and NaN, are refused with a {@link InvalidSceneException} that gives every
  * reason.
  *
  * @param material what discs and board are made of
@@ -48,20 +49,20 @@ public record SolverSpec(
    * @param minSeparation as above
    * @param maxSpeed as above
    * @param maxEvents as above
-   * @throws RefusedException with every reason
+   * @throws InvalidSceneException with every reason
    */
   public SolverSpec {
     List<String> reasons = new ArrayList<>();
-    Decimal.between(reasons, "gap tolerance", gapTolerance, 1e-14, 1e-6);
-    Decimal.between(reasons, "least closing speed", minClosing, 1e-12, 1e-3);
-    Decimal.between(reasons, "tie", tie, 0, 1e-3);
-    Decimal.between(reasons, "edge tolerance", edgeTolerance, 0, 1e-6);
-    Decimal.between(reasons, "least separation speed", minSeparation, 1e-6, 0.1);
-    Decimal.positive(reasons, "speed limit", maxSpeed, 1000);
+    ExactText.between(reasons, "gap tolerance", gapTolerance, 1e-14, 1e-6);
+    ExactText.between(reasons, "least closing speed", minClosing, 1e-12, 1e-3);
+    ExactText.between(reasons, "tie", tie, 0, 1e-3);
+    ExactText.between(reasons, "edge tolerance", edgeTolerance, 0, 1e-6);
+    ExactText.between(reasons, "least separation speed", minSeparation, 1e-6, 0.1);
+    ExactText.positive(reasons, "speed limit", maxSpeed, 1000);
     if (maxEvents < 1 || maxEvents > 10_000_000) {
       reasons.add("event limit " + maxEvents + " is outside 1..10000000");
     }
-    RefusedException.throwIfAny(reasons);
+    InvalidSceneException.throwIfAny(reasons);
   }
 
   /**

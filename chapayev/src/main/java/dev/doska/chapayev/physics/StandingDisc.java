@@ -1,5 +1,6 @@
 package dev.doska.chapayev.physics;
 
+import dev.doska.chapayev.physics.internal.ExactText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,7 +9,7 @@ import java.util.List;
  * and R-14).
  *
  * <p>Face A is the face that was up before it stood. Other discs are not considered; the caller takes
- * the disc back along its way with {@link Retreat} if it ends on one.
+ * the disc back along its way with {@link OverlapResolver} if it ends on one.
  *
  * @param x place of its centre, metres, -10 to 10
  * @param y place of its centre, metres, -10 to 10
@@ -26,12 +27,12 @@ public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
    * @param y as above
    * @param shape as above
    * @param faceA as above
-   * @throws RefusedException if the place is outside its range, or NaN
+   * @throws InvalidSceneException if the place is outside its range, or NaN
    */
   public StandingDisc {
     List<String> reasons = new ArrayList<>();
-    Decimal.place(reasons, x, y);
-    RefusedException.throwIfAny(reasons);
+    ExactText.place(reasons, x, y);
+    InvalidSceneException.throwIfAny(reasons);
   }
 
   /** How a standing disc is after a blow. */
@@ -63,7 +64,7 @@ public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
    * @param bx net momentum, N·s, -10 to 10
    * @param by net momentum, N·s, -10 to 10
    * @return the result; toppling is tried first and ends the movement
-   * @throws RefusedException if the momentum is outside its range, or NaN
+   * @throws InvalidSceneException if the momentum is outside its range, or NaN
    */
   public Blown blow(Board board, Material material, double bx, double by) {
     requireMomentum(bx, by);
@@ -89,7 +90,7 @@ public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
    * @param sumX momentum of all blows, N·s, -10 to 10
    * @param sumY momentum of all blows, N·s, -10 to 10
    * @return the result, never standing
-   * @throws RefusedException if the momentum is outside its range, or NaN
+   * @throws InvalidSceneException if the momentum is outside its range, or NaN
    */
   public Blown giveUp(Board board, double sumX, double sumY) {
     requireMomentum(sumX, sumY);
@@ -98,9 +99,9 @@ public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
 
   private static void requireMomentum(double bx, double by) {
     List<String> reasons = new ArrayList<>();
-    Decimal.between(reasons, "momentum along x", bx, -STRONGEST, STRONGEST);
-    Decimal.between(reasons, "momentum along y", by, -STRONGEST, STRONGEST);
-    RefusedException.throwIfAny(reasons);
+    ExactText.between(reasons, "momentum along x", bx, -STRONGEST, STRONGEST);
+    ExactText.between(reasons, "momentum along y", by, -STRONGEST, STRONGEST);
+    InvalidSceneException.throwIfAny(reasons);
   }
 
   private Blown topple(Board board, boolean ontoA) {

@@ -1,5 +1,7 @@
 package dev.doska.chapayev.physics;
 
+import dev.doska.chapayev.physics.internal.ExactText;
+import dev.doska.chapayev.physics.internal.OverlapRepair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +26,10 @@ public final class Table {
    * @param board the board
    * @param discs the discs in any order, at most {@link Disc#MAX}
    * @return the table
-   * @throws RefusedException with every reason of {@link #problems}
+   * @throws InvalidSceneException with every reason of {@link #problems}
    */
   public static Table of(Board board, List<Disc> discs) {
-    RefusedException.throwIfAny(problems(board, discs));
+    InvalidSceneException.throwIfAny(problems(board, discs));
     return new Table(board, sorted(discs));
   }
 
@@ -56,14 +58,14 @@ public final class Table {
       }
       for (int k = i + 1; k < all.size(); k++) {
         Disc other = all.get(k);
-        double overlap = Overlap.of(disc, other);
+        double overlap = OverlapRepair.of(disc, other);
         if (overlap > SolverSpec.MAX_OVERLAP) {
           reasons.add("discs "
               + disc.id()
               + " and "
               + other.id()
               + " overlap by "
-              + Decimal.text(overlap * 1e9)
+              + ExactText.text(overlap * 1e9)
               + " nm");
         }
       }
@@ -81,12 +83,12 @@ public final class Table {
    * @param board the board
    * @param discs the discs
    * @return the repaired table
-   * @throws RefusedException if overlaps that {@link #of} refuses remain after 100 rounds, or for
+   * @throws InvalidSceneException if overlaps that {@link #of} refuses remain after 100 rounds, or for
    *     another problem
    */
   public static Table repair(Board board, List<Disc> discs) {
     boolean sound = discs.size() > Disc.MAX || problems(board, discs).isEmpty();
-    return of(board, sound ? discs : Overlap.pushApart(sorted(discs)));
+    return of(board, sound ? discs : OverlapRepair.pushApart(sorted(discs)));
   }
 
   private static List<Disc> sorted(List<Disc> discs) {

@@ -1,5 +1,6 @@
 package dev.doska.chapayev.physics;
 
+import dev.doska.chapayev.physics.internal.ExactText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,14 +22,14 @@ public record ThumbFlick(double rimSpeed, Direction elevation, Direction toward)
    * @param rimSpeed as above
    * @param elevation as above
    * @param toward as above
-   * @throws RefusedException with every reason
+   * @throws InvalidSceneException with every reason
    */
   public ThumbFlick {
     List<String> reasons = new ArrayList<>();
-    Decimal.positive(reasons, "rim speed", rimSpeed, 10);
-    Decimal.between(reasons, "cosine of the elevation", elevation.x(), 0, 1);
-    Decimal.between(reasons, "sine of the elevation", elevation.y(), 0, 1);
-    RefusedException.throwIfAny(reasons);
+    ExactText.positive(reasons, "rim speed", rimSpeed, 10);
+    ExactText.between(reasons, "cosine of the elevation", elevation.x(), 0, 1);
+    ExactText.between(reasons, "sine of the elevation", elevation.y(), 0, 1);
+    InvalidSceneException.throwIfAny(reasons);
   }
 
   /**
@@ -39,12 +40,12 @@ public record ThumbFlick(double rimSpeed, Direction elevation, Direction toward)
    * @param shape shape and mass
    * @param material gravity, friction and the band in which it stands on its edge
    * @return how and where it lands, other discs not considered
-   * @throws RefusedException if the place is outside its range, or NaN
+   * @throws InvalidSceneException if the place is outside its range, or NaN
    */
   public Landing land(double x, double y, Shape shape, Material material) {
     List<String> reasons = new ArrayList<>();
-    Decimal.place(reasons, x, y);
-    RefusedException.throwIfAny(reasons);
+    ExactText.place(reasons, x, y);
+    InvalidSceneException.throwIfAny(reasons);
     double up = rimSpeed * elevation.y();
     double ahead = rimSpeed * elevation.x();
     double rise = up / 2;

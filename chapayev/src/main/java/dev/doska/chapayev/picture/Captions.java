@@ -1,8 +1,7 @@
 package dev.doska.chapayev.picture;
 
-import dev.doska.chapayev.ChapayevGame;
 import dev.doska.chapayev.ChapayevMove;
-import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.Fact;
 import dev.doska.chapayev.Phase;
@@ -21,27 +20,27 @@ final class Captions {
   private Captions() {}
 
   /** Round, rows, and what is waited for. */
-  static String table(ChapayevGame game, ChapayevState state) {
+  static String table(DrawingSource source, ChapayevPosition state) {
     String rows = "round " + state.round() + ", rows " + state.rows();
-    Status status = game.status(state);
+    Status status = source.status(state);
     if (status instanceof Status.Finished finished) {
       return rows + ": " + finished.result();
     }
     if (status instanceof Status.ToRoll) {
       return rows + ": " + state.phase().title();
     }
-    String colour = game.decider(state) == Side.WHITE ? "White" : "Black";
+    String colour = source.decider(state) == Side.WHITE ? "White" : "Black";
     return rows + ", " + colour + "'s turn: " + state.phase().title();
   }
 
   /** The round, and the move as it is written. */
-  static String move(int number, Resolution told) {
-    String written = written(told.before(), told.state(), told.move());
-    return "round " + told.before().round() + " · " + number + ". " + shortened(written);
+  static String move(int number, Resolution resolution) {
+    String written = written(resolution.before(), resolution.state(), resolution.move());
+    return "round " + resolution.before().round() + " · " + number + ". " + shortened(written);
   }
 
   /** A move in the names of a state; but the second player may not see how the first has blown. */
-  static String written(ChapayevState names, ChapayevState after, ChapayevMove move) {
+  static String written(ChapayevPosition names, ChapayevPosition after, ChapayevMove move) {
     return after.phase() == Phase.BLOW_REPLY && move instanceof ChapayevMove.Blow
         ? "a blow, sealed"
         : ChapayevNotation.describe(names, move);
@@ -57,7 +56,7 @@ final class Captions {
   }
 
   /** How many checkers each side has, and those that lie nobody knows where. */
-  static List<String> score(ChapayevState state) {
+  static List<String> score(ChapayevPosition state) {
     String score = state.count(Side.WHITE) + " white checkers against " + state.count(Side.BLACK)
         + " black ones";
     String unknown = state.checkers().stream()

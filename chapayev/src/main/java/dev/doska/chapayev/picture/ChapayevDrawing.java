@@ -1,8 +1,7 @@
 package dev.doska.chapayev.picture;
 
-import dev.doska.chapayev.ChapayevGame;
 import dev.doska.chapayev.ChapayevMove;
-import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Resolution;
 import dev.doska.core.Drawing;
 import dev.doska.core.History;
@@ -15,16 +14,16 @@ import java.util.Optional;
  * segments, a whole match as one animated SVG. No picture holds a script; where animation is not shown
  * one sees the position before the first move. Immutable and thread-safe.
  */
-public final class ChapayevDrawing implements Drawing<ChapayevState, ChapayevMove> {
-  private final ChapayevGame game;
+public final class ChapayevDrawing implements Drawing<ChapayevPosition, ChapayevMove> {
+  private final DrawingSource source;
 
   /**
    * The pictures of a game.
    *
-   * @param game the game
+   * @param source what the pictures ask of the game
    */
-  public ChapayevDrawing(ChapayevGame game) {
-    this.game = game;
+  public ChapayevDrawing(DrawingSource source) {
+    this.source = source;
   }
 
   /**
@@ -36,8 +35,8 @@ public final class ChapayevDrawing implements Drawing<ChapayevState, ChapayevMov
    * @return several lines, each with its end
    */
   @Override
-  public String text(ChapayevState state) {
-    return new TextTable(game, state).draw();
+  public String text(ChapayevPosition state) {
+    return new TextTable(source, state).draw();
   }
 
   /**
@@ -50,19 +49,19 @@ public final class ChapayevDrawing implements Drawing<ChapayevState, ChapayevMov
    * @return a complete document
    */
   @Override
-  public String svg(ChapayevState state, Marks<ChapayevMove> marks) {
-    return new TablePicture(game, state).draw(marks);
+  public String svg(ChapayevPosition state, Marks<ChapayevMove> marks) {
+    return new TablePicture(source, state).draw(marks);
   }
 
   /**
    * A transition as an animated SVG: the checkers move as the solver computed, at their true speeds,
    * impacts flash, and what falls fades. The facts stand below the table.
    *
-   * @param told what {@link ChapayevGame#resolve} gave
+   * @param resolution what {@link Chapayev#resolve} gave
    * @return a complete document
    */
-  public String shot(Resolution told) {
-    return new Film(game, List.of(told)).draw();
+  public String shot(Resolution resolution) {
+    return new ReplayAnimation(source, List.of(resolution)).draw();
   }
 
   /**
@@ -72,16 +71,16 @@ public final class ChapayevDrawing implements Drawing<ChapayevState, ChapayevMov
    * @return a complete document
    */
   @Override
-  public String replay(History<ChapayevState, ChapayevMove> line) {
-    List<ChapayevState> states = line.states();
+  public String replay(History<ChapayevPosition, ChapayevMove> line) {
+    List<ChapayevPosition> states = line.states();
     List<ChapayevMove> moves = line.moves();
     if (moves.isEmpty()) {
       return svg(line.state(), new Marks<>(Optional.empty(), List.of()));
     }
     List<Resolution> scenes = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      scenes.add(game.resolve(states.get(i), moves.get(i)));
+      scenes.add(source.resolve(states.get(i), moves.get(i)));
     }
-    return new Film(game, scenes).draw();
+    return new ReplayAnimation(source, scenes).draw();
   }
 }

@@ -1,8 +1,7 @@
 package dev.doska.chapayev.picture;
 
-import dev.doska.chapayev.ChapayevGame;
 import dev.doska.chapayev.ChapayevMove;
-import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.Place;
 import dev.doska.chapayev.Pose;
@@ -13,39 +12,39 @@ import java.util.List;
 
 /** One table as SVG. Confined to one call. */
 final class TablePicture {
-  private final ChapayevGame game;
-  private final ChapayevState state;
-  private final Board board;
+  private final DrawingSource source;
+  private final ChapayevPosition state;
+  private final BoardBackground board;
 
-  TablePicture(ChapayevGame game, ChapayevState state) {
-    this.game = game;
+  TablePicture(DrawingSource source, ChapayevPosition state) {
+    this.source = source;
     this.state = state;
-    this.board = new Board(game.ruleset().equipment(), "Chapayev, " + Captions.table(game, state));
+    this.board = new BoardBackground(source.ruleset().equipment(), "Chapayev, " + Captions.table(source, state));
   }
 
   String draw(Marks<ChapayevMove> marks) {
     board.drawTable();
     board.drawRows(state.rows().white(), state.rows().black());
     marks.targets().forEach(this::drawTarget);
-    drawCheckers(game, board, state.checkers());
+    drawCheckers(source, board, state.checkers());
     List<String> below = marks
         .last()
         .map(move -> List.of("last: " + Captions.written(state, state, move)))
         .orElseGet(() -> Captions.score(state));
-    board.drawCaption(Captions.table(game, state), below);
+    board.drawCaption(Captions.table(source, state), below);
     return board.svg().toString();
   }
 
   /** Draws the checkers whose place is known, those of the upper floor last. */
-  static void drawCheckers(ChapayevGame game, Board board, List<Checker> checkers) {
+  static void drawCheckers(DrawingSource source, BoardBackground board, List<Checker> checkers) {
     for (int level = 0; level <= 1; level++) {
       for (Checker checker : checkers) {
         if (checker.level() == level && checker.onBoard() && checker.place().isPresent()) {
           Place place = checker.place().get();
-          String at = Board.translate(board.x(place), board.y(place));
+          String at = BoardBackground.translate(board.x(place), board.y(place));
           board.svg().begin("g", "transform", at);
           board.drawBody(checker);
-          if (hangs(game, checker)) {
+          if (hangs(source, checker)) {
             board.drawHanging();
           }
           board.svg().end();
@@ -55,16 +54,16 @@ final class TablePicture {
   }
 
   /** Whether a checker lies so far over an edge that it hangs (CH-20). */
-  static boolean hangs(ChapayevGame game, Checker checker) {
+  static boolean hangs(DrawingSource source, Checker checker) {
     if (checker.place().isEmpty() || checker.pose() == Pose.STANDING) {
       return false;
     }
     Place place = checker.place().get();
-    var equipment = game.ruleset().equipment();
+    var equipment = source.ruleset().equipment();
     long over = Math.max(
         Math.abs((long) place.x()) - equipment.halfX(),
         Math.abs((long) place.y()) - equipment.halfY());
-    return over + equipment.radius() >= game.ruleset().hangMin();
+    return over + equipment.radius() >= source.ruleset().hangMin();
   }
 
   private void drawTarget(ChapayevMove move) {
@@ -75,7 +74,7 @@ final class TablePicture {
 
   /** An arrow as long as the way on which friction stops the checker: v² / (2 mu g). */
   private void arrow(Place place, ChapayevMove.Strike strike) {
-    var rules = game.ruleset();
+    var rules = source.ruleset();
     double speed = strike.speed() / 1000.0;
     double braking = rules.mu() / 1e6 * (rules.g() / 1e6);
     double length = speed * speed / (2 * braking);

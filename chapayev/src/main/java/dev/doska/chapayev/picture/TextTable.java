@@ -1,11 +1,10 @@
 package dev.doska.chapayev.picture;
 
-import dev.doska.chapayev.ChapayevGame;
-import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Checker;
+import dev.doska.chapayev.CheckerStatus;
 import dev.doska.chapayev.Place;
 import dev.doska.chapayev.Pose;
-import dev.doska.chapayev.Whereabouts;
 import dev.doska.chapayev.ruleset.Equipment;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,15 +16,15 @@ final class TextTable {
 
   private static final int HIGH = 3;
 
-  private final ChapayevGame game;
+  private final DrawingSource source;
   private final Equipment equipment;
-  private final ChapayevState state;
+  private final ChapayevPosition state;
   private final char[][] cells;
   private final List<String> unplaced = new ArrayList<>();
 
-  TextTable(ChapayevGame game, ChapayevState state) {
-    this.game = game;
-    this.equipment = game.ruleset().equipment();
+  TextTable(DrawingSource source, ChapayevPosition state) {
+    this.source = source;
+    this.equipment = source.ruleset().equipment();
     this.state = state;
     this.cells = new char[equipment.rows() * HIGH][equipment.files() * WIDE];
   }
@@ -50,10 +49,10 @@ final class TextTable {
     }
     out.append("   └").append(bar).append("┘\n");
     list(out, "place not known", unplaced);
-    list(out, "prisoners", names(Whereabouts.PRISONER));
-    list(out, "fallen", names(Whereabouts.FALLEN));
-    list(out, "in reserve", names(Whereabouts.IN_RESERVE));
-    return out.append(Captions.table(game, state)).append('\n').toString();
+    list(out, "prisoners", names(CheckerStatus.PRISONER));
+    list(out, "fallen", names(CheckerStatus.FALLEN));
+    list(out, "in reserve", names(CheckerStatus.IN_RESERVE));
+    return out.append(Captions.table(source, state)).append('\n').toString();
   }
 
   private void fill() {
@@ -96,7 +95,7 @@ final class TextTable {
     return false;
   }
 
-  private List<String> names(Whereabouts where) {
+  private List<String> names(CheckerStatus where) {
     return state.checkers().stream()
         .filter(checker -> checker.where() == where)
         .map(Checker::name)

@@ -1,6 +1,9 @@
 package dev.doska.chapayev.ruleset;
 
+import dev.doska.chapayev.ruleset.formation.FormationText;
 import dev.doska.chapayev.Rows;
+import dev.doska.chapayev.ruleset.formation.FormationSpec;
+import dev.doska.chapayev.ruleset.formation.Limits;
 import dev.doska.core.ruleset.OptionDomain;
 import dev.doska.core.ruleset.OptionKind;
 import dev.doska.core.text.TextReader;
@@ -88,7 +91,7 @@ final class ChapayevDomains {
     List<FormationSpec> ladder = new ArrayList<>();
     TextReader reader = new TextReader(text);
     do {
-      ladder.add(FormationSpec.parse(reader.until(">")));
+      ladder.add(FormationText.parse(reader.until(">")));
     } while (reader.accept('>'));
     Limits.check("number of formations", ladder.size(), 1, MAX_FORMATIONS);
     return List.copyOf(ladder);

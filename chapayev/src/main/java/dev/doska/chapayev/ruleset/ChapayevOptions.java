@@ -3,6 +3,7 @@ package dev.doska.chapayev.ruleset;
 import dev.doska.chapayev.ChapayevRule;
 import dev.doska.chapayev.Rows;
 import dev.doska.chapayev.physics.Seam;
+import dev.doska.chapayev.ruleset.formation.FormationSpec;
 import dev.doska.core.ruleset.Option;
 import dev.doska.core.ruleset.OptionDomain;
 import dev.doska.core.ruleset.OptionTable;
@@ -408,10 +409,34 @@ public final class ChapayevOptions {
               .set(MEET_POLICY, MeetPolicy.COUNT_FROM_7)
               .build())
       .preset("SIMPLE", ChapayevOptions::simple)
-      .check(OptionConflicts::of)
+      .check(values -> OptionConflicts.of(
+          equipment(values),
+          values.get(SLOW_BOUNCE),
+          values.get(FAST_BOUNCE),
+          values.get(RESERVE),
+          values.get(FORMATIONS)))
       .build();
 
   private ChapayevOptions() {}
+
+  /**
+   * The board and the checkers that options describe.
+   *
+   * @param values values of {@link #TABLE}
+   * @return the equipment
+   */
+  public static Equipment equipment(OptionValues values) {
+    return new Equipment(
+        values.get(FILES),
+        values.get(ROWS),
+        values.get(SQUARE),
+        values.get(BORDER),
+        values.get(RADIUS),
+        values.get(HEIGHT),
+        values.get(MASS),
+        values.get(START_ROWS),
+        values.get(FOLD));
+  }
 
   private static OptionValues simple(OptionValues values) {
     return values.toBuilder()

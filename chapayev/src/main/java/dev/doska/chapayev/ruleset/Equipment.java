@@ -2,11 +2,11 @@ package dev.doska.chapayev.ruleset;
 
 import dev.doska.chapayev.Rows;
 import dev.doska.chapayev.physics.Board;
-import dev.doska.chapayev.physics.Lattice;
+import dev.doska.chapayev.physics.NanometreGrid;
 import dev.doska.chapayev.physics.Seam;
 import dev.doska.chapayev.physics.Shape;
+import dev.doska.chapayev.ruleset.formation.PieceSlot;
 import dev.doska.core.Side;
-import dev.doska.core.ruleset.OptionValues;
 import java.util.Objects;
 
 /**
@@ -25,26 +25,25 @@ public final class Equipment {
   private final Rows start;
   private final Seam fold;
 
-  private Equipment(OptionValues values) {
-    files = values.get(ChapayevOptions.FILES);
-    rows = values.get(ChapayevOptions.ROWS);
-    square = values.get(ChapayevOptions.SQUARE);
-    border = values.get(ChapayevOptions.BORDER);
-    radius = values.get(ChapayevOptions.RADIUS);
-    height = values.get(ChapayevOptions.HEIGHT);
-    mass = values.get(ChapayevOptions.MASS);
-    start = values.get(ChapayevOptions.START_ROWS);
-    fold = values.get(ChapayevOptions.FOLD);
-  }
-
-  /**
-   * The equipment that options describe.
-   *
-   * @param values values of {@link ChapayevOptions#TABLE}
-   * @return the equipment
-   */
-  public static Equipment of(OptionValues values) {
-    return new Equipment(values);
+  Equipment(
+      int files,
+      int rows,
+      int square,
+      int border,
+      int radius,
+      int height,
+      int mass,
+      Rows start,
+      Seam fold) {
+    this.files = files;
+    this.rows = rows;
+    this.square = square;
+    this.border = border;
+    this.radius = radius;
+    this.height = height;
+    this.mass = mass;
+    this.start = start;
+    this.fold = fold;
   }
 
   /**
@@ -204,7 +203,7 @@ public final class Equipment {
    * @return the board in metres
    */
   public Board board() {
-    return new Board(Lattice.metres(halfX()), Lattice.metres(halfY()), fold);
+    return new Board(NanometreGrid.metres(halfX()), NanometreGrid.metres(halfY()), fold);
   }
 
   /**
@@ -213,6 +212,6 @@ public final class Equipment {
    * @return its shape in metres and kilograms
    */
   public Shape shape() {
-    return new Shape(Lattice.metres(radius), Lattice.metres(height), mass / 1e9);
+    return new Shape(NanometreGrid.metres(radius), NanometreGrid.metres(height), mass / 1e9);
   }
 }

@@ -1,7 +1,8 @@
 package dev.doska.chapayev.ruleset;
 
+import dev.doska.chapayev.ruleset.formation.FormationSpec;
+import dev.doska.chapayev.ruleset.formation.PieceSlot;
 import dev.doska.core.Side;
-import dev.doska.core.ruleset.OptionValues;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,8 +12,12 @@ final class OptionConflicts {
 
   private OptionConflicts() {}
 
-  static List<String> of(OptionValues values) {
-    Equipment equipment = Equipment.of(values);
+  static List<String> of(
+      Equipment equipment,
+      int slowBounce,
+      int fastBounce,
+      int reserve,
+      List<FormationSpec> formations) {
     List<String> problems = new ArrayList<>();
     if (equipment.start().white() >= equipment.start().black()
         || equipment.start().black() > equipment.rows()) {
@@ -27,11 +32,11 @@ final class OptionConflicts {
     if (equipment.halfX() > MAX_HALF || equipment.halfY() > MAX_HALF) {
       problems.add("the board is larger than 2 m");
     }
-    if (values.get(ChapayevOptions.FAST_BOUNCE) > values.get(ChapayevOptions.SLOW_BOUNCE)) {
+    if (fastBounce > slowBounce) {
       problems.add("hard impacts bounce more than gentle ones");
     }
-    for (FormationSpec formation : values.get(ChapayevOptions.FORMATIONS)) {
-      formationProblems(equipment, values.get(ChapayevOptions.RESERVE), formation, problems);
+    for (FormationSpec formation : formations) {
+      formationProblems(equipment, reserve, formation, problems);
     }
     return problems;
   }

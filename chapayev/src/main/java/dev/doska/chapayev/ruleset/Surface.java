@@ -1,7 +1,7 @@
 package dev.doska.chapayev.ruleset;
 
-import dev.doska.chapayev.physics.Lattice;
 import dev.doska.chapayev.physics.Material;
+import dev.doska.chapayev.physics.NanometreGrid;
 import dev.doska.chapayev.physics.Restitution;
 import dev.doska.chapayev.physics.SolverSpec;
 import dev.doska.core.ruleset.OptionValues;
@@ -40,7 +40,7 @@ public final class Surface {
         values.get(ChapayevOptions.RIM_FRICTION) / 1e6,
         values.get(ChapayevOptions.STACK_FRICTION) / 1e6,
         values.get(ChapayevOptions.ROLL_FRICTION) / 1e6,
-        Lattice.metres(values.get(ChapayevOptions.FOLD_STEP)),
+        NanometreGrid.metres(values.get(ChapayevOptions.FOLD_STEP)),
         values.get(ChapayevOptions.FOLD_TIPS),
         values.get(ChapayevOptions.EDGE_BAND) / 1e6);
   }

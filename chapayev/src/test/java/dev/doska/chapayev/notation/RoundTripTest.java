@@ -2,10 +2,10 @@ package dev.doska.chapayev.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.Chapayev;
 import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.ChapayevRuleset;
-import dev.doska.chapayev.ChapayevState;
 import dev.doska.core.Line;
 import dev.doska.core.SplitMix64;
 import dev.doska.core.Strictness;
@@ -28,13 +28,13 @@ class RoundTripTest {
       "CLASSIC,startRows=4-5,prisoner=SWITCHES,stepBackLasting=OFF,maxRounds=20",
       "CLASSIC,startRows=3-6,edgeStand=LOT,hangActor=OPPONENT,maxRounds=20");
 
-  private static ChapayevGame game(String rules) {
-    return ChapayevGame.of(ChapayevRuleset.parse(rules).orElseThrow());
+  private static Chapayev game(String rules) {
+    return Chapayev.of(ChapayevRuleset.parse(rules).orElseThrow());
   }
 
-  private static Line<ChapayevState, ChapayevMove> random(ChapayevGame game, int seed, int plies) {
+  private static Line<ChapayevPosition, ChapayevMove> random(Chapayev game, int seed, int plies) {
     SplitMix64 random = new SplitMix64(seed);
-    Line<ChapayevState, ChapayevMove> line = Line.start(game);
+    Line<ChapayevPosition, ChapayevMove> line = Line.start(game);
     while (line.ply() < plies && !line.status().isFinished()) {
       line = line.play(game.moves(line.state()).sample(random));
     }
@@ -43,12 +43,12 @@ class RoundTripTest {
 
   @Property(tries = 60)
   void states_and_moves_read_back(@ForAll @IntRange(max = 5) int rules, @ForAll int seed) {
-    ChapayevGame game = game(RULES.get(rules));
-    Line<ChapayevState, ChapayevMove> line = random(game, seed, 60);
-    List<ChapayevState> states = line.states();
+    Chapayev game = game(RULES.get(rules));
+    Line<ChapayevPosition, ChapayevMove> line = random(game, seed, 60);
+    List<ChapayevPosition> states = line.states();
     List<ChapayevMove> moves = line.moves();
     for (int i = 0; i < states.size(); i++) {
-      ChapayevState state = states.get(i);
+      ChapayevPosition state = states.get(i);
       String text = game.positions().format(state);
       assertThat(game.positions().parse(text, Strictness.STRICT).orElseThrow())
           .as(text)
@@ -64,7 +64,7 @@ class RoundTripTest {
   }
 
   private static void readsBackAsObserved(
-      ChapayevGame game, ChapayevState state, ChapayevMove move) {
+      Chapayev game, ChapayevPosition state, ChapayevMove move) {
     var observation = game.resolve(state, move).observation();
     if (observation.isPresent() && move instanceof ChapayevMove.Act act) {
       ChapayevMove observed = new ChapayevMove.Observed(act, observation.get());
@@ -77,10 +77,10 @@ class RoundTripTest {
 
   @Property(tries = 12)
   void records_read_back_and_verify(@ForAll @IntRange(max = 5) int rules, @ForAll int seed) {
-    ChapayevGame game = game(RULES.get(rules));
+    Chapayev game = game(RULES.get(rules));
     var record = GameRecord.of(random(game, seed, 40), List.of());
-    RecordFormat<ChapayevState, ChapayevMove> format = new RecordFormat<>(game);
-    RecordParse<ChapayevState, ChapayevMove> parsed = format.parse(format.format(record));
+    RecordFormat<ChapayevPosition, ChapayevMove> format = new RecordFormat<>(game);
+    RecordParse<ChapayevPosition, ChapayevMove> parsed = format.parse(format.format(record));
     assertThat(parsed.problem()).isEmpty();
     assertThat(format.format(parsed.value().orElseThrow())).isEqualTo(format.format(record));
     assertThat(Replay.verify(game, parsed.value().orElseThrow()).isVerified()).isTrue();

@@ -2,12 +2,12 @@ package dev.doska.chapayev.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.Chapayev;
 import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.ChapayevRuleset;
-import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.DiscObservation;
 import dev.doska.chapayev.Observation;
-import dev.doska.chapayev.Seen;
 import dev.doska.core.MoveParse;
 import dev.doska.core.SplitMix64;
 import dev.doska.core.Strictness;
@@ -23,8 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TextFaultsTest {
-  private static final ChapayevGame GAME = ChapayevGame.of(ChapayevRuleset.CLASSIC);
-  private static final ChapayevState START = GAME.initial();
+  private static final Chapayev GAME = Chapayev.of(ChapayevRuleset.CLASSIC);
+  private static final ChapayevPosition START = GAME.initial();
 
   @Test
   void the_initial_position_has_its_text() {
@@ -51,7 +51,7 @@ class TextFaultsTest {
   void an_observed_outcome_reads_as_a_referee_says_it() {
     ChapayevMove.Observed observed = new ChapayevMove.Observed(
         new ChapayevMove.Strike(4, 90_000, 1_000),
-        Observation.of(Seen.fell(14), Seen.at(4, 20_000_000, 100_500_000)));
+        Observation.of(DiscObservation.fell(14), DiscObservation.at(4, 20_000_000, 100_500_000)));
     String text = "E@90.000/1.000 => e fell; E at 20.000000,100.500000";
     assertThat(GAME.notation().format(START, observed)).isEqualTo(text);
     assertThat(GAME.notation().parse(START, text, Strictness.STRICT).move()).contains(observed);
@@ -61,7 +61,7 @@ class TextFaultsTest {
 
   @Test
   void a_whole_match_can_be_told_without_a_number() {
-    RecordFormat<ChapayevState, ChapayevMove> format = new RecordFormat<>(GAME);
+    RecordFormat<ChapayevPosition, ChapayevMove> format = new RecordFormat<>(GAME);
     String text = """
         [Game "chapayev"]
         [Ruleset "CLASSIC"]
@@ -76,7 +76,7 @@ class TextFaultsTest {
         check a => a moved; D prisoner
         *
         """;
-    GameRecord<ChapayevState, ChapayevMove> record = format.parse(text).orElseThrow();
+    GameRecord<ChapayevPosition, ChapayevMove> record = format.parse(text).orElseThrow();
     assertThat(Replay.verify(GAME, record)).isInstanceOf(Replay.Verified.class);
     String written = format.format(record);
     assertThat(written)
@@ -86,8 +86,8 @@ class TextFaultsTest {
 
   @Test
   void numbers_may_be_left_out_of_what_was_seen_only() {
-    ChapayevGame international = ChapayevGame.of(ChapayevRuleset.INTERNATIONAL);
-    ChapayevState start = international.initial();
+    Chapayev international = Chapayev.of(ChapayevRuleset.INTERNATIONAL);
+    ChapayevPosition start = international.initial();
     assertThat(international.notation().parse(start, "C+E").problem()).contains("\"@\"");
     assertThat(international.notation().parse(start, "C+E => d fell").problem())
         .contains("an enemy must lie between");
@@ -96,7 +96,7 @@ class TextFaultsTest {
             .parse(START, "E => E stands, at 20,100", Strictness.LENIENT)
             .move())
         .contains(ChapayevMove.Observed.strike(
-            4, Observation.of(Seen.at(4, 20_000_000, 100_000_000).standing(0))));
+            4, Observation.of(DiscObservation.at(4, 20_000_000, 100_000_000).standing(0))));
     assertThat(GAME.notation().parse(START, "E => e fell", Strictness.STRICT).move())
         .isEmpty();
     assertThat(GAME.notation()

@@ -3,6 +3,7 @@ package dev.doska.chapayev.physics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.doska.chapayev.AimNoise;
 import dev.doska.core.SplitMix64;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -50,29 +51,29 @@ class AimTest {
   @Property
   void R_4_whole_nanometres_survive_the_way_through_metres(
       @ForAll @LongRange(min = -10_000_000_000L, max = 10_000_000_000L) long nanometres) {
-    assertThat(Lattice.nanometres(Lattice.metres(nanometres))).isEqualTo(nanometres);
-    assertThat(Lattice.metres(-nanometres)).isEqualTo(0.0 - Lattice.metres(nanometres));
+    assertThat(NanometreGrid.nanometres(NanometreGrid.metres(nanometres))).isEqualTo(nanometres);
+    assertThat(NanometreGrid.metres(-nanometres)).isEqualTo(0.0 - NanometreGrid.metres(nanometres));
   }
 
   @Test
   void R_4_halves_go_to_the_even_neighbour_on_both_sides_of_zero() {
-    assertThat(Lattice.nanometres(0.5e-9)).isZero();
-    assertThat(Lattice.nanometres(1.5e-9)).isEqualTo(2);
-    assertThat(Lattice.nanometres(-1.5e-9)).isEqualTo(-2);
-    assertThat(Double.doubleToRawLongBits(Lattice.metres(0))).isZero();
+    assertThat(NanometreGrid.nanometres(0.5e-9)).isZero();
+    assertThat(NanometreGrid.nanometres(1.5e-9)).isEqualTo(2);
+    assertThat(NanometreGrid.nanometres(-1.5e-9)).isEqualTo(-2);
+    assertThat(Double.doubleToRawLongBits(NanometreGrid.metres(0))).isZero();
   }
 
   @Test
   void P_13_a_steady_hand_plays_as_aimed() {
     Flick aimed = Flick.of(3, Direction.ofMillidegrees(12_345), 1.5);
 
-    assertThat(Hand.STEADY.play(aimed, new SplitMix64(1))).isEqualTo(aimed);
-    assertThat(Hand.STEADY.millidegreesError(new SplitMix64(1))).isZero();
+    assertThat(AimNoise.STEADY.play(aimed, new SplitMix64(1))).isEqualTo(aimed);
+    assertThat(AimNoise.STEADY.millidegreesError(new SplitMix64(1))).isZero();
   }
 
   @Test
   void P_13_the_same_seed_trembles_the_same_way() {
-    Hand hand = new Hand(0.02, 0.05, 0.03);
+    AimNoise hand = new AimNoise(0.02, 0.05, 0.03);
     Flick aimed = new Flick(3, 0, 1.5);
 
     assertThat(hand.play(aimed, new SplitMix64(42)))
@@ -82,7 +83,7 @@ class AimTest {
 
   @Test
   void P_13_errors_have_the_deviations_that_were_asked_for() {
-    Hand hand = new Hand(0.02, 0.05, 0.03);
+    AimNoise hand = new AimNoise(0.02, 0.05, 0.03);
     SplitMix64 random = new SplitMix64(7);
     double angles = 0;
     double speeds = 0;
@@ -104,6 +105,6 @@ class AimTest {
     for (int k = 0; k < 12; k++) {
       sum += SplitMix64.unit(random);
     }
-    assertThat(Hand.normal(new SplitMix64(1))).isEqualTo(sum - 6);
+    assertThat(AimNoise.normal(new SplitMix64(1))).isEqualTo(sum - 6);
   }
 }

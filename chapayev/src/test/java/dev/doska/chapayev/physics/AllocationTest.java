@@ -2,6 +2,7 @@ package dev.doska.chapayev.physics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.doska.chapayev.physics.internal.Simulation;
 import dev.doska.core.SplitMix64;
 import dev.doska.testkit.Allocation;
 import java.util.ArrayList;
@@ -54,7 +55,7 @@ class AllocationTest {
 
   /** What the making of the record alone allocates, once the shot is computed. */
   private static long recordBytes(Scene scene, Shot[] kept) {
-    Run run = new Run(scene.spec());
+    Simulation run = new Simulation(scene.spec());
     run.clear(scene.table().board());
     for (Disc disc : scene.table().discs()) {
       run.motion.add(disc.id(), disc.x(), disc.y(), disc.shape(), disc.load());

@@ -42,7 +42,7 @@ final class Bits {
   /** Ends and impacts of a shot, mapped by a symmetry and a renumbering, one text a disc and hit. */
   static List<String> of(Shot shot, Symmetry symmetry, IntUnaryOperator renumber) {
     List<String> lines = new ArrayList<>();
-    for (End end : shot.ends()) {
+    for (DiscOutcome end : shot.ends()) {
       lines.add("disc "
           + renumber.applyAsInt(end.id())
           + (end.fate().fell() ? " fell " : " rests ")
@@ -57,7 +57,7 @@ final class Bits {
           + " "
           + hex(symmetry.y(end.vx(), end.vy())));
     }
-    for (Top top : shot.tops()) {
+    for (StackTopOutcome top : shot.tops()) {
       lines.add("top "
           + renumber.applyAsInt(top.below())
           + (top.fell() ? " fell " : " lies ")

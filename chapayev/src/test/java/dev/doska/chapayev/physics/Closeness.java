@@ -1,5 +1,6 @@
 package dev.doska.chapayev.physics;
 
+import dev.doska.chapayev.physics.internal.OverlapRepair;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,7 +45,7 @@ final class Closeness {
 
   private double deepest(Track a, Track b) {
     double reach = a.disc.shape().radius() + b.disc.shape().radius();
-    double atStart = Math.max(0, Overlap.of(a.disc, b.disc));
+    double atStart = Math.max(0, OverlapRepair.of(a.disc, b.disc));
     double gone = Math.min(a.gone, b.gone);
     double deepest = Double.NEGATIVE_INFINITY;
     a.part = -1;
@@ -77,7 +78,7 @@ final class Closeness {
     Track(Shot shot, Disc disc) {
       this.disc = disc;
       parts = shot.segments().stream().filter(s -> s.id() == disc.id()).toList();
-      End end = shot.end(disc.id());
+      DiscOutcome end = shot.end(disc.id());
       gone = end.fate().fell() ? end.time() : Double.POSITIVE_INFINITY;
     }
 

@@ -28,7 +28,7 @@ class ConservationTest {
 
   @Property(tries = 300)
   void P_10_impacts_conserve_momentum(@ForAll("singles") Scene scene) {
-    for (Ledger.Instant instant : new Ledger(scene).instants()) {
+    for (EnergyAudit.Instant instant : new EnergyAudit(scene).instants()) {
       // some roundings for each of the impacts of the instant, relative to the momenta themselves
       double allowed = 1e-15 * (2 + 2 * instant.impacts().size()) * instant.scale();
       assertThat(instant.momentumX()).isCloseTo(0, within(allowed));
@@ -40,8 +40,8 @@ class ConservationTest {
   void P_10_an_impact_costs_what_restitution_says(@ForAll("sliding") Scene scene) {
     Restitution law = scene.spec().material().restitution();
     double least = scene.spec().minSeparation();
-    Ledger ledger = new Ledger(scene);
-    for (Ledger.Instant instant : ledger.instants()) {
+    EnergyAudit ledger = new EnergyAudit(scene);
+    for (EnergyAudit.Instant instant : ledger.instants()) {
       double bound = 1e-14 * instant.scale() * 10;
       if (instant.impacts().size() == 1) {
         Event.Impact hit = instant.impacts().get(0);
@@ -67,11 +67,11 @@ class ConservationTest {
 
   @Property(tries = 300)
   void P_10_the_energy_of_the_flick_is_all_accounted_for(@ForAll("sliding") Scene scene) {
-    Ledger ledger = new Ledger(scene);
+    EnergyAudit ledger = new EnergyAudit(scene);
     double spent = ledger.friction()
         + ledger.overTheEdge()
         + ledger.atTheSeam()
-        + ledger.instants().stream().mapToDouble(Ledger.Instant::lost).sum();
+        + ledger.instants().stream().mapToDouble(EnergyAudit.Instant::lost).sum();
 
     assertThat(spent)
         .isCloseTo(ledger.startEnergy(), within(1e-12 * Math.max(1e-4, ledger.startEnergy())));
@@ -110,8 +110,8 @@ class ConservationTest {
             .isEqualTo(last.y() + last.uy() * (last.speed() * last.speed() / (2 * a)));
       }
     }
-    for (Placed placed : shot.at(shot.duration() + 1)) {
-      End end = shot.end(placed.id());
+    for (DiscPlacement placed : shot.at(shot.duration() + 1)) {
+      DiscOutcome end = shot.end(placed.id());
       assertThat(List.of(placed.x(), placed.y())).isEqualTo(List.of(end.x(), end.y()));
     }
   }

@@ -3,6 +3,7 @@ package dev.doska.chapayev.physics;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.doska.chapayev.AimNoise;
 import dev.doska.core.SplitMix64;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
@@ -117,7 +118,7 @@ class DeterminismTest {
     // the interpreter is slow: fewer of the long shots
     int repeats = own.eventCount() < 8 ? 30 : 2;
     Solver solver = new Solver(scene.spec());
-    Hand hand = new Hand(0.3, 0.1, 0.1);
+    AimNoise hand = new AimNoise(0.3, 0.1, 0.1);
     for (int k = 0; k < repeats; k++) {
       solver.set(scene.table());
       for (Flick flick : scene.flicks()) {
@@ -139,7 +140,7 @@ class DeterminismTest {
           add(solver.turned(id) ? 1 : 0);
         }
       }
-      for (Top top : solver.tops()) {
+      for (StackTopOutcome top : solver.tops()) {
         add(top.below());
         add(top.x());
         add(top.y());

@@ -24,8 +24,8 @@ class KnownScenesTest {
   }
 
   private static double gap(Shot shot, int a, int b) {
-    End p = shot.end(a);
-    End q = shot.end(b);
+    DiscOutcome p = shot.end(a);
+    DiscOutcome q = shot.end(b);
     double reach = 0;
     for (int id : List.of(a, b)) {
       reach += shot.table().disc(id).orElseThrow().shape().radius();
@@ -199,7 +199,7 @@ class KnownScenesTest {
         new Flick(0, 1, 0),
         new Flick(2, -1, 0));
 
-    assertThat(shot.end(1)).isEqualTo(new End(1, Fate.RESTS, 0, 0, 0, 0, 0, false, false));
+    assertThat(shot.end(1)).isEqualTo(new DiscOutcome(1, Fate.RESTS, 0, 0, 0, 0, 0, false, false));
     assertThat(shot.end(0).x()).isEqualTo(-shot.end(2).x());
   }
 
@@ -262,7 +262,7 @@ class KnownScenesTest {
     Board board = Board.of(0.1875, 0.1875);
     List<Disc> one = List.of(Disc.of(0, 0.125, 0, Shape.CHECKER));
 
-    End hangs = shoot(spec, board, one, new Flick(0, 0.5, 0)).end(0);
+    DiscOutcome hangs = shoot(spec, board, one, new Flick(0, 0.5, 0)).end(0);
     assertThat(hangs.fate()).isEqualTo(Fate.RESTS);
     assertThat(board.overhang(hangs.x(), hangs.y(), 0.015)).isCloseTo(0.015, within(1e-16));
     assertThat(shoot(spec, board, one, new Flick(0, 0.500001, 0)).end(0).fate())
@@ -272,7 +272,7 @@ class KnownScenesTest {
   @Test
   void P_8_a_hanging_disc_flicked_outward_falls_at_once() {
     List<Disc> one = List.of(Disc.of(0, 0.16, 0, Shape.CHECKER));
-    End end =
+    DiscOutcome end =
         shoot(SolverSpec.DEFAULT, Board.STANDARD, one, new Flick(0, 0.2, 0.1)).end(0);
 
     assertThat(end.fate()).isEqualTo(Fate.FELL_EAST);
@@ -319,7 +319,7 @@ class KnownScenesTest {
     assertThat(shot.status()).isEqualTo(Shot.Status.CAPPED);
     assertThat(shot.eventCount()).isEqualTo(9);
     Shot full = whole.shoot();
-    for (Placed placed : full.at(shot.duration())) {
+    for (DiscPlacement placed : full.at(shot.duration())) {
       assertThat(shot.end(placed.id()).x()).isCloseTo(placed.x(), within(1e-15));
       assertThat(shot.end(placed.id()).y()).isCloseTo(placed.y(), within(1e-15));
     }
@@ -333,7 +333,7 @@ class KnownScenesTest {
       Solver kept = new Solver(scene.spec());
       Shot first = kept.shoot(scene.table(), scene.flicks().toArray(new Flick[0]));
       List<Disc> rest = new ArrayList<>();
-      for (End end : first.ends()) {
+      for (DiscOutcome end : first.ends()) {
         if (!end.fate().fell()) {
           Disc disc = first.table().disc(end.id()).orElseThrow();
           // through text, as a saved game would go

@@ -23,7 +23,7 @@ class PhysicsPageTest {
     Shot shot = Solver.solve(SolverSpec.DEFAULT, table, Flick.of(0, ahead, 1.8));
     boolean gone = shot.end(1).fate().fell();
     List<Event> log = shot.events();
-    List<Placed> halfWay = shot.at(shot.duration() / 2);
+    List<DiscPlacement> halfWay = shot.at(shot.duration() / 2);
 
     assertThat(gone).isTrue();
     assertThat(log).hasSize(3);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.doska.chapayev.AimNoise;
 import dev.doska.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +18,7 @@ class RefusalTest {
   private static List<String> reasons(ThrowingCallable call) {
     List<String> reasons = new ArrayList<>();
     assertThatThrownBy(call)
-        .isInstanceOfSatisfying(RefusedException.class, e -> reasons.addAll(e.reasons()));
+        .isInstanceOfSatisfying(InvalidSceneException.class, e -> reasons.addAll(e.reasons()));
     return reasons;
   }
 
@@ -146,15 +147,15 @@ class RefusalTest {
         .startsWith("momentum along x NaN is outside -10..10");
     assertThat(reasons(() -> standing.giveUp(Board.STANDARD, 0, Double.NEGATIVE_INFINITY)))
         .containsExactly("momentum along y -Infinity is outside -10..10");
-    assertThat(reasons(() -> Retreat.distance(0, Double.NaN, 0, north, List.of())))
+    assertThat(reasons(() -> OverlapResolver.distance(0, Double.NaN, 0, north, List.of())))
         .containsExactly("y NaN is outside -10..10", "radius 0 is outside 0 (excluded)..1");
-    assertThat(reasons(() -> new Hand(Double.NaN, -1, 2))).hasSize(3);
+    assertThat(reasons(() -> new AimNoise(Double.NaN, -1, 2))).hasSize(3);
     assertThat(reasons(() -> new SolverSpec(Material.WOOD, 0, 0, -1, -1, 0, 0, 0)))
         .hasSize(7);
-    assertThatThrownBy(() -> Lattice.nanometres(Double.NaN))
+    assertThatThrownBy(() -> NanometreGrid.nanometres(Double.NaN))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("NaN m is no length on the lattice");
-    assertThatThrownBy(() -> Lattice.nanometres(1e300))
+    assertThatThrownBy(() -> NanometreGrid.nanometres(1e300))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -213,7 +214,7 @@ class RefusalTest {
       Shot shot = Solver.solve(spec, Table.of(board, discs), flick);
 
       assertThat(shot.duration()).isBetween(0.0, Double.MAX_VALUE);
-      for (End end : shot.ends()) {
+      for (DiscOutcome end : shot.ends()) {
         assertThat(Math.abs(end.x())).isLessThanOrEqualTo(10.0);
         assertThat(Math.abs(end.y())).isLessThanOrEqualTo(0.16 + 1e-12);
       }
@@ -294,7 +295,7 @@ class RefusalTest {
       Table once = Table.repair(Board.STANDARD, heap);
       assertThat(Table.problems(Board.STANDARD, once.discs())).isEmpty();
       assertThat(Table.repair(Board.STANDARD, once.discs())).isEqualTo(once);
-    } catch (RefusedException e) {
+    } catch (InvalidSceneException e) {
       // a hundred rounds do not always do
       assertThat(e.reasons()).allMatch(reason -> reason.contains("overlap"));
     }

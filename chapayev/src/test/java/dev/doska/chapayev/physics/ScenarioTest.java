@@ -39,7 +39,7 @@ class ScenarioTest {
           .isCloseTo(scenario.impacts().get(k).closing(), within(10 * allowed));
     }
     for (Scenario.Expected expected : scenario.expected()) {
-      End end = shot.end(expected.id());
+      DiscOutcome end = shot.end(expected.id());
       assertThat(end.fate()).isEqualTo(expected.edge());
       assertThat(end.x()).isCloseTo(expected.x(), within(scenario.tolerance()));
       assertThat(end.y()).isCloseTo(expected.y(), within(scenario.tolerance()));

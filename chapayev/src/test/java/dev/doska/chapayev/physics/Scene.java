@@ -1,5 +1,6 @@
 package dev.doska.chapayev.physics;
 
+import dev.doska.chapayev.physics.internal.OverlapRepair;
 import dev.doska.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
@@ -134,7 +135,7 @@ record Scene(SolverSpec spec, Table table, List<Flick> flicks) {
   /** The table that a shot leaves, on whole nanometres: many discs touch in it or nearly do. */
   static Optional<Table> snappedRest(Shot shot) {
     List<Disc> discs = new ArrayList<>();
-    for (End end : shot.ends()) {
+    for (DiscOutcome end : shot.ends()) {
       if (!end.fate().fell()) {
         discs.add(shot.table().disc(end.id()).orElseThrow().at(snap(end.x()), snap(end.y())));
       }
@@ -153,7 +154,7 @@ record Scene(SolverSpec spec, Table table, List<Flick> flicks) {
           snap(between(random, -half, half)),
           snap(between(random, -half, half)),
           Shape.CHECKER);
-      if (discs.stream().allMatch(d -> Overlap.of(d, next) <= 0)) {
+      if (discs.stream().allMatch(d -> OverlapRepair.of(d, next) <= 0)) {
         discs.add(next);
       }
     }
@@ -180,7 +181,7 @@ record Scene(SolverSpec spec, Table table, List<Flick> flicks) {
           snap(at.x() + 0.03 * way.x()),
           snap(at.y() + 0.03 * way.y()),
           Shape.CHECKER);
-      if (discs.stream().allMatch(d -> Overlap.of(d, next) <= SolverSpec.MAX_OVERLAP)) {
+      if (discs.stream().allMatch(d -> OverlapRepair.of(d, next) <= SolverSpec.MAX_OVERLAP)) {
         discs.add(next);
       }
     }
@@ -197,7 +198,7 @@ record Scene(SolverSpec spec, Table table, List<Flick> flicks) {
   }
 
   static double snap(double metres) {
-    return Lattice.metres(Lattice.nanometres(metres));
+    return NanometreGrid.metres(NanometreGrid.nanometres(metres));
   }
 
   static int below(SplitMix64 random, int bound) {

@@ -106,7 +106,7 @@ class SeamAndStackTest {
     assertThat(shot.tops().isEmpty()).isEqualTo(speed < 0.5425);
     if (speed > 0.5425) {
       // the lower disc went 61 mm ahead, so there is room where the stack stood
-      assertThat(shot.tops()).containsExactly(new Top(0, 0, 0, false, 0));
+      assertThat(shot.tops()).containsExactly(new StackTopOutcome(0, 0, 0, false, 0));
       assertThat(shot.end(0).x()).isCloseTo(speed * speed / (2 * 0.25 * 9.81), within(1e-15));
     }
   }
@@ -141,7 +141,7 @@ class SeamAndStackTest {
     assertThat(shot.impacts().get(0).impulse()).isCloseTo(1.7 * c * MASS / 2, within(1e-15));
     // the striker follows and ends where the stack stood; the upper disc goes back behind it
     assertThat(shot.tops()).hasSize(1);
-    Top top = shot.tops().get(0);
+    StackTopOutcome top = shot.tops().get(0);
     assertThat(top.time()).isEqualTo(shot.impacts().get(0).time());
     assertThat(top.y()).isZero();
     assertThat(shot.end(0).x() - top.x()).isGreaterThanOrEqualTo(0.03 - 1e-12);

@@ -17,7 +17,7 @@ class ShotTest {
     return Scenes.all(Scenes.OPTIONS);
   }
 
-  private static Placed placed(Shot shot, int id, double time) {
+  private static DiscPlacement placed(Shot shot, int id, double time) {
     return shot.at(time).stream().filter(p -> p.id() == id).findFirst().orElseThrow();
   }
 
@@ -34,14 +34,14 @@ class ShotTest {
 
     for (double early : new double[] {Double.NEGATIVE_INFINITY, -1e300, -1, -Double.MIN_VALUE}) {
       assertThat(shot.at(early))
-          .containsExactly(new Placed(3, 0.16, 0, true), new Placed(5, 0.1, 0.1, true));
+          .containsExactly(new DiscPlacement(3, 0.16, 0, true), new DiscPlacement(5, 0.1, 0.1, true));
     }
-    End rests = shot.end(5);
+    DiscOutcome rests = shot.end(5);
     for (double late : new double[] {shot.duration(), 7, 1e300, Double.POSITIVE_INFINITY}) {
       // the first one fell at once
       assertThat(shot.at(late))
           .containsExactly(
-              new Placed(3, 0.16, 0, false), new Placed(5, rests.x(), rests.y(), true));
+              new DiscPlacement(3, 0.16, 0, false), new DiscPlacement(5, rests.x(), rests.y(), true));
     }
     assertThatThrownBy(() -> shot.at(Double.NaN))
         .isInstanceOf(IllegalArgumentException.class)
@@ -61,7 +61,7 @@ class ShotTest {
             .orElse(2 * shot.duration() + 1);
         for (double t : new double[] {stop.time(), (stop.time() + next) / 2, Math.nextDown(next)}) {
           if (t >= stop.time() && t < next) {
-            Placed there = placed(shot, stop.id(), t);
+            DiscPlacement there = placed(shot, stop.id(), t);
             assertThat(bits(there.x(), there.y())).isEqualTo(bits(stop.x(), stop.y()));
           }
         }
@@ -86,7 +86,7 @@ class ShotTest {
           free = part.to();
         }
       }
-      End end = shot.end(disc.id());
+      DiscOutcome end = shot.end(disc.id());
       assertThat(Math.abs(end.x() - x)).isLessThanOrEqualTo(1e-15);
       assertThat(Math.abs(end.y() - y)).isLessThanOrEqualTo(1e-15);
     }

@@ -86,7 +86,7 @@ class SymmetryTest {
   void P_10_looking_at_a_shot_does_not_change_it(@ForAll("scenes") Scene scene) {
     Shot shot = scene.shoot();
     List<String> before = Bits.of(shot);
-    List<Placed> first = shot.at(shot.duration() / 3);
+    List<DiscPlacement> first = shot.at(shot.duration() / 3);
     for (int k = 0; k < 20; k++) {
       shot.at(shot.duration() * k / 10);
     }
@@ -110,7 +110,7 @@ class SymmetryTest {
     solver.run();
     copy.run();
 
-    for (End end : scene.shoot().ends()) {
+    for (DiscOutcome end : scene.shoot().ends()) {
       int id = end.id();
       assertThat(List.of(Bits.hex(copy.x(id)), Bits.hex(copy.y(id)), copy.fate(id)))
           .isEqualTo(List.of(Bits.hex(end.x()), Bits.hex(end.y()), end.fate()))

@@ -113,7 +113,7 @@ class ThumbFlickTest {
   @Test
   void pushes_downward_or_backward_are_refused() {
     assertThatThrownBy(() -> new ThumbFlick(0, Direction.ofMillidegrees(91_000), NORTH))
-        .isInstanceOf(RefusedException.class)
+        .isInstanceOf(InvalidSceneException.class)
         .hasMessageStartingWith("rim speed 0 is outside")
         .hasMessageContaining("cosine of the elevation");
   }
@@ -124,13 +124,13 @@ class ThumbFlickTest {
     List<Disc> row =
         List.of(Disc.of(0, 0.01, 0, Shape.CHECKER), Disc.of(1, -0.01, -0.029, Shape.CHECKER));
 
-    double t = Retreat.distance(0, 0.01, 0.015, south, row);
+    double t = OverlapResolver.distance(0, 0.01, 0.015, south, row);
 
     // out of the first by sqrt(0.03² - 0.01²) + 0.01, and then out of the second
     double free = 0.01 + 0.029 + Math.sqrt(0.03 * 0.03 - 0.01 * 0.01);
     assertThat(t).isCloseTo(free, within(1e-15));
-    assertThat(Retreat.distance(0, 0.1, 0.015, south, row)).isZero();
-    double first = Retreat.distance(0, 0.01, 0.015, south, List.of(row.get(0)));
+    assertThat(OverlapResolver.distance(0, 0.1, 0.015, south, row)).isZero();
+    double first = OverlapResolver.distance(0, 0.01, 0.015, south, List.of(row.get(0)));
     assertThat(first).isCloseTo(0.01 + Math.sqrt(0.03 * 0.03 - 0.01 * 0.01), within(1e-15));
   }
 }

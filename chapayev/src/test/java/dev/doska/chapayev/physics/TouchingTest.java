@@ -34,7 +34,7 @@ class TouchingTest {
     SplitMix64 random = new SplitMix64(19);
     int exact = 0;
     for (int k = 0; k < SCENES; k++) {
-      exact += SlowTwinTest.agrees("touching " + k, scene(k, random)) ? 1 : 0;
+      exact += ReferenceSolverTest.agrees("touching " + k, scene(k, random)) ? 1 : 0;
     }
     assertThat(exact).isGreaterThan(SCENES * 3 / 4);
   }

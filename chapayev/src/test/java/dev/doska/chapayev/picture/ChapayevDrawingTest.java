@@ -2,10 +2,10 @@ package dev.doska.chapayev.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.Chapayev;
 import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.ChapayevRuleset;
-import dev.doska.chapayev.ChapayevState;
 import dev.doska.chapayev.Resolution;
 import dev.doska.core.Drawing;
 import dev.doska.core.Line;
@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class ChapayevDrawingTest {
-  private static final ChapayevGame GAME = ChapayevGame.of(ChapayevRuleset.CLASSIC);
+  private static final Chapayev GAME = Chapayev.of(ChapayevRuleset.CLASSIC);
   private static final ChapayevDrawing DRAWING = (ChapayevDrawing) GAME.drawing();
 
   /** The start tags of the elements with a name, in order. */
@@ -48,7 +48,7 @@ class ChapayevDrawingTest {
   void turned_standing_and_hanging_checkers_look_different() {
     String text = "1-8 w blow opener=w round=3 lost=wb struck-w=B strikers=B own=A+B+C current=B"
         + " | A@-140,-140 B/30@-90,-10 C~!@0.5,20.2 D@155,30 a@-100,140 b~!@20,100";
-    ChapayevState state = GAME.positions().parse(text).orElseThrow();
+    ChapayevPosition state = GAME.positions().parse(text).orElseThrow();
     String picture = DRAWING.svg(state);
     assertThat(elements(picture, "circle"))
         .filteredOn(circle -> circle.contains(" stroke=\"#b3261e\""))
@@ -76,26 +76,26 @@ class ChapayevDrawingTest {
 
   @Test
   void a_shot_moves_exactly_the_checkers_that_the_solver_moved() {
-    Resolution told = GAME.resolve(GAME.initial(), new ChapayevMove.Strike(4, 88_500, 2_200));
-    String picture = DRAWING.shot(told);
+    Resolution resolution = GAME.resolve(GAME.initial(), new ChapayevMove.Strike(4, 88_500, 2_200));
+    String picture = DRAWING.shot(resolution);
     long moved =
-        told.shot().orElseThrow().ends().stream().filter(e -> e.moved()).count();
+        resolution.shot().orElseThrow().ends().stream().filter(e -> e.moved()).count();
     assertThat(elements(picture, "animateTransform")).hasSize((int) moved);
     long fallen =
-        told.shot().orElseThrow().ends().stream().filter(e -> e.fate().fell()).count();
+        resolution.shot().orElseThrow().ends().stream().filter(e -> e.fate().fell()).count();
     assertThat(elements(picture, "animate"))
         .filteredOn(a -> a.contains(" attributeName=\"r\""))
         .as("flashes of impacts")
-        .hasSize(told.shot().orElseThrow().impacts().size());
+        .hasSize(resolution.shot().orElseThrow().impacts().size());
     assertThat(elements(picture, "animate"))
         .filteredOn(a -> a.contains(" attributeName=\"opacity\""))
         .as("flashes and falls")
-        .hasSize(told.shot().orElseThrow().impacts().size() + (int) fallen);
+        .hasSize(resolution.shot().orElseThrow().impacts().size() + (int) fallen);
   }
 
   @Test
   void a_match_has_a_scene_for_each_move_and_no_script() {
-    Line<ChapayevState, ChapayevMove> line = Line.start(GAME);
+    Line<ChapayevPosition, ChapayevMove> line = Line.start(GAME);
     SplitMix64 random = new SplitMix64(3);
     while (line.ply() < 12) {
       line = line.play(GAME.moves(line.state()).sample(random));
@@ -118,14 +118,14 @@ class ChapayevDrawingTest {
   /** Drawn anew by {@code doska render chapayev --shot E@88.500/2.200 -o chapayev/docs/shot.svg}. */
   @Test
   void the_picture_in_the_docs_is_what_the_drawing_gives() {
-    Resolution told = GAME.resolve(GAME.initial(), new ChapayevMove.Strike(4, 88_500, 2_200));
-    assertThat(Path.of("docs/shot.svg")).hasContent(DRAWING.shot(told));
+    Resolution resolution = GAME.resolve(GAME.initial(), new ChapayevMove.Strike(4, 88_500, 2_200));
+    assertThat(Path.of("docs/shot.svg")).hasContent(DRAWING.shot(resolution));
   }
 
   @Test
   void the_facts_take_two_lines_if_they_must() {
-    Resolution told = GAME.resolve(GAME.initial(), new ChapayevMove.Strike(4, 88_500, 2_200));
-    assertThat(labels(DRAWING.shot(told)))
+    Resolution resolution = GAME.resolve(GAME.initial(), new ChapayevMove.Strike(4, 88_500, 2_200));
+    assertThat(labels(DRAWING.shot(resolution)))
         .contains(
             "E struck e and f; e fell over the north edge; f fell over the north edge; White strikes",
             "again, enemies knocked out: 2");
@@ -135,7 +135,7 @@ class ChapayevDrawingTest {
   void checkers_of_unknown_place_are_named_below_the_table() {
     ChapayevMove seen =
         GAME.notation().parse(GAME.initial(), "E => e fell; E moved").orElseThrow();
-    ChapayevState state = GAME.play(GAME.initial(), seen);
+    ChapayevPosition state = GAME.play(GAME.initial(), seen);
     assertThat(labels(DRAWING.svg(state))).contains("place not known: E").doesNotContain("E");
     assertThat(labels(DRAWING.svg(GAME.initial()))).noneMatch(label -> label.contains("not known"));
   }
@@ -144,9 +144,9 @@ class ChapayevDrawingTest {
   void CH_19_a_sealed_blow_is_not_shown() {
     String text = "1-8 w blow opener=w round=3 lost=wb struck-w=B strikers=B own=A+B current=B"
         + " | A@-140,-140 B/30@-90,-10 a@-100,140";
-    ChapayevState state = GAME.positions().parse(text).orElseThrow();
+    ChapayevPosition state = GAME.positions().parse(text).orElseThrow();
     ChapayevMove blow = new ChapayevMove.Blow(1, 123_000, 777);
-    Line<ChapayevState, ChapayevMove> line = Line.start(GAME, state).play(blow);
+    Line<ChapayevPosition, ChapayevMove> line = Line.start(GAME, state).play(blow);
     Drawing.Marks<ChapayevMove> marks = new Drawing.Marks<>(Optional.of(blow), List.of());
     assertThat(DRAWING.svg(line.state(), marks)).doesNotContain("123").contains("sealed");
     assertThat(DRAWING.replay(line)).doesNotContain("777").contains("sealed");
@@ -159,7 +159,7 @@ class ChapayevDrawingTest {
   void a_hanging_checker_loses_its_ring_when_it_moves() {
     String text =
         "1-8 w strike opener=w round=3 lost=wb struck-w=B | A@-140,-140 D@155,30 a@-100,140";
-    ChapayevState state = GAME.positions().parse(text).orElseThrow();
+    ChapayevPosition state = GAME.positions().parse(text).orElseThrow();
     ChapayevMove away = new ChapayevMove.Strike(3, 180_000, 1_000);
     ChapayevMove other = new ChapayevMove.Strike(0, 90_000, 1_000);
     assertThat(rings(DRAWING.shot(GAME.resolve(state, away)))).containsExactly(true);

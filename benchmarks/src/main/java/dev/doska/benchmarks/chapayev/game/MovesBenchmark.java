@@ -2,7 +2,7 @@ package dev.doska.benchmarks.chapayev.game;
 
 import dev.doska.benchmarks.chapayev.game.Scenes.Question;
 import dev.doska.benchmarks.measure.CpuRate;
-import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.Chapayev;
 import dev.doska.chapayev.ChapayevRuleset;
 import dev.doska.core.SplitMix64;
 import java.util.List;
@@ -34,7 +34,7 @@ public class MovesBenchmark {
   @Param({"OPENING", "MID_GAME"})
   public Scenes.Scene scene = Scenes.Scene.OPENING;
 
-  private final ChapayevGame game = ChapayevGame.of(ChapayevRuleset.CLASSIC);
+  private final Chapayev game = Chapayev.of(ChapayevRuleset.CLASSIC);
   private final SplitMix64 random = new SplitMix64(7);
   private List<Question> questions = List.of();
 

@@ -1,10 +1,10 @@
 package dev.doska.benchmarks.chapayev.game;
 
 import dev.doska.benchmarks.measure.CpuRate;
-import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.Chapayev;
 import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.ChapayevRuleset;
-import dev.doska.chapayev.ChapayevState;
 import dev.doska.core.Line;
 import dev.doska.core.SplitMix64;
 import dev.doska.core.record.GameRecord;
@@ -43,20 +43,20 @@ public class RecordBenchmark {
   @Param({"CLASSIC", "INTERNATIONAL", "SIMPLE"})
   public String preset = "CLASSIC";
 
-  private ChapayevGame game = ChapayevGame.of(ChapayevRuleset.CLASSIC);
-  private RecordFormat<ChapayevState, ChapayevMove> format = new RecordFormat<>(game);
-  private final List<GameRecord<ChapayevState, ChapayevMove>> records = new ArrayList<>();
+  private Chapayev game = Chapayev.of(ChapayevRuleset.CLASSIC);
+  private RecordFormat<ChapayevPosition, ChapayevMove> format = new RecordFormat<>(game);
+  private final List<GameRecord<ChapayevPosition, ChapayevMove>> records = new ArrayList<>();
   private final List<String> texts = new ArrayList<>();
   private int moves;
 
   /** Plays the matches and writes them down. */
   @Setup
   public void play() {
-    game = ChapayevGame.of(ChapayevRuleset.parse(preset).orElseThrow());
+    game = Chapayev.of(ChapayevRuleset.parse(preset).orElseThrow());
     format = new RecordFormat<>(game);
     SplitMix64 random = new SplitMix64(1);
     for (int match = 0; match < MATCHES; match++) {
-      Line<ChapayevState, ChapayevMove> line = Line.start(game);
+      Line<ChapayevPosition, ChapayevMove> line = Line.start(game);
       while (line.ply() < LONGEST && !game.status(line.state()).isFinished()) {
         List<ChapayevMove> aimed = game.moves(line.state()).aimed(2);
         line = line.play(aimed.get((int) SplitMix64.below(random, aimed.size())));
@@ -76,7 +76,7 @@ public class RecordBenchmark {
   @Benchmark
   public int verify(CpuRate rate) {
     int found = 0;
-    for (GameRecord<ChapayevState, ChapayevMove> record : records) {
+    for (GameRecord<ChapayevPosition, ChapayevMove> record : records) {
       found += Replay.verify(game, record).isVerified() ? record.entries().size() : 0;
     }
     rate.add(found, moves);

@@ -1,11 +1,11 @@
 package dev.doska.benchmarks.chapayev.game;
 
 import dev.doska.benchmarks.measure.CpuRate;
-import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.AimNoise;
+import dev.doska.chapayev.Chapayev;
 import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.ChapayevRuleset;
-import dev.doska.chapayev.ChapayevState;
-import dev.doska.chapayev.physics.Hand;
 import dev.doska.core.SplitMix64;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -29,7 +29,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(1)
 public class RoundBenchmark {
   private static final int SEEDS = 64;
-  private static final Hand HAND = new Hand(0.02, 0.05, 0);
+  private static final AimNoise HAND = new AimNoise(0.02, 0.05, 0);
 
   /** Which rules. */
   @Param({"CLASSIC", "INTERNATIONAL", "SIMPLE"})
@@ -45,10 +45,10 @@ public class RoundBenchmark {
    */
   @Benchmark
   public int round(CpuRate rate) {
-    ChapayevGame game = Games.of(preset);
+    Chapayev game = Games.of(preset);
     seed = (seed + 1) % SEEDS;
     SplitMix64 random = new SplitMix64(seed);
-    ChapayevState state = game.initial();
+    ChapayevPosition state = game.initial();
     int moves = 0;
     while (state.round() == 1 && moves < 1_000) {
       List<ChapayevMove> aimed = game.moves(state).aimed(1);
@@ -66,13 +66,13 @@ public class RoundBenchmark {
 
   /** The games, made once. */
   private static final class Games {
-    private static final List<ChapayevGame> ALL = ChapayevRuleset.presets().stream()
-        .map(name -> ChapayevGame.of(ChapayevRuleset.parse(name).orElseThrow()))
+    private static final List<Chapayev> ALL = ChapayevRuleset.presets().stream()
+        .map(name -> Chapayev.of(ChapayevRuleset.parse(name).orElseThrow()))
         .toList();
 
     private Games() {}
 
-    static ChapayevGame of(String preset) {
+    static Chapayev of(String preset) {
       return ALL.get(ChapayevRuleset.presets().indexOf(preset));
     }
   }

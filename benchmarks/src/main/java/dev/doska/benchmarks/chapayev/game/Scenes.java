@@ -1,13 +1,13 @@
 package dev.doska.benchmarks.chapayev.game;
 
-import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.Chapayev;
 import dev.doska.chapayev.ChapayevMove;
-import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.Phase;
 import dev.doska.chapayev.Place;
 import dev.doska.chapayev.physics.Disc;
-import dev.doska.chapayev.physics.Lattice;
+import dev.doska.chapayev.physics.NanometreGrid;
 import dev.doska.chapayev.physics.Shape;
 import dev.doska.chapayev.physics.Table;
 import dev.doska.core.SplitMix64;
@@ -25,15 +25,15 @@ public final class Scenes {
   }
 
   /** A strike and the state that it is played in. */
-  record Question(ChapayevState state, ChapayevMove.Strike strike, Table table) {}
+  record Question(ChapayevPosition state, ChapayevMove.Strike strike, Table table) {}
 
   private Scenes() {}
 
   /** Strikes within 30 degrees of straight ahead at 0.5 to 3 m/s, or any of a sample. */
-  static List<Question> strikes(ChapayevGame game, Scene scene, int count) {
+  static List<Question> strikes(Chapayev game, Scene scene, int count) {
     SplitMix64 random = new SplitMix64(1);
     List<Question> list = new ArrayList<>();
-    ChapayevState state = game.initial();
+    ChapayevPosition state = game.initial();
     while (list.size() < count) {
       if (scene == Scene.MID_GAME) {
         state = walk(game, state, random);
@@ -46,7 +46,7 @@ public final class Scenes {
   }
 
   private static ChapayevMove.Strike strike(
-      ChapayevGame game, ChapayevState state, Scene scene, SplitMix64 random) {
+      Chapayev game, ChapayevPosition state, Scene scene, SplitMix64 random) {
     if (scene == Scene.OPENING) {
       return new ChapayevMove.Strike(
           (int) SplitMix64.below(random, 8),
@@ -57,20 +57,20 @@ public final class Scenes {
   }
 
   /** Goes on by aimed moves, from the beginning again when the match is over. */
-  private static ChapayevState walk(ChapayevGame game, ChapayevState from, SplitMix64 random) {
-    ChapayevState state = game.status(from).isFinished() ? game.initial() : from;
+  private static ChapayevPosition walk(Chapayev game, ChapayevPosition from, SplitMix64 random) {
+    ChapayevPosition state = game.status(from).isFinished() ? game.initial() : from;
     List<ChapayevMove> aimed = game.moves(state).aimed(2);
     return game.play(state, aimed.get((int) SplitMix64.below(random, aimed.size())));
   }
 
-  private static Table table(ChapayevGame game, ChapayevState state) {
+  private static Table table(Chapayev game, ChapayevPosition state) {
     Shape shape = game.ruleset().equipment().shape();
     List<Disc> discs = new ArrayList<>();
     for (Checker checker : state.checkers()) {
       if (checker.onBoard()) {
         Place place = checker.place().orElseThrow();
         discs.add(
-            Disc.of(checker.id(), Lattice.metres(place.x()), Lattice.metres(place.y()), shape));
+            Disc.of(checker.id(), NanometreGrid.metres(place.x()), NanometreGrid.metres(place.y()), shape));
       }
     }
     return Table.of(game.ruleset().equipment().board(), discs);

@@ -2,9 +2,9 @@ package dev.doska.benchmarks.chapayev.game;
 
 import dev.doska.benchmarks.chapayev.game.Scenes.Question;
 import dev.doska.benchmarks.measure.CpuRate;
-import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.Chapayev;
 import dev.doska.chapayev.ChapayevRuleset;
-import dev.doska.chapayev.Seen;
+import dev.doska.chapayev.DiscObservation;
 import dev.doska.chapayev.physics.Direction;
 import dev.doska.chapayev.physics.Solver;
 import java.util.List;
@@ -39,7 +39,7 @@ public class StrikeBenchmark {
   @Param({"OPENING", "MID_GAME"})
   public Scenes.Scene scene = Scenes.Scene.OPENING;
 
-  private final ChapayevGame game = ChapayevGame.of(ChapayevRuleset.CLASSIC);
+  private final Chapayev game = Chapayev.of(ChapayevRuleset.CLASSIC);
   private final Solver solver = new Solver(ChapayevRuleset.CLASSIC.surface().solver());
   private List<Question> questions = List.of();
 
@@ -53,7 +53,7 @@ public class StrikeBenchmark {
           .observation()
           .orElseThrow()
           .discs()) {
-        boolean fell = seen.fate() != Seen.Fate.ON_BOARD;
+        boolean fell = seen.fate() != DiscObservation.Fate.ON_BOARD;
         if (fell != solver.fate(seen.disc()).fell()) {
           throw new IllegalStateException("the two ways differ: " + question);
         }

@@ -2,7 +2,7 @@ package dev.doska.benchmarks.chapayev.game;
 
 import dev.doska.benchmarks.chapayev.game.Scenes.Question;
 import dev.doska.benchmarks.chapayev.game.Scenes.Scene;
-import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.Chapayev;
 import dev.doska.chapayev.ChapayevRuleset;
 import dev.doska.chapayev.physics.Direction;
 import dev.doska.chapayev.physics.Solver;
@@ -23,7 +23,7 @@ public final class StrikeRates {
   private static final int ROUNDS = 81;
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  private final ChapayevGame game;
+  private final Chapayev game;
   private final Solver solver;
   private final List<Question> questions;
 
@@ -31,7 +31,7 @@ public final class StrikeRates {
   private long sum;
 
   private StrikeRates(ChapayevRuleset rules, Scene scene) {
-    game = ChapayevGame.of(rules);
+    game = Chapayev.of(rules);
     solver = new Solver(rules.surface().solver());
     questions = Scenes.strikes(game, scene, BATCH);
   }

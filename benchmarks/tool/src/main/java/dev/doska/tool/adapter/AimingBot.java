@@ -1,8 +1,8 @@
 package dev.doska.tool.adapter;
 
+import dev.doska.chapayev.AimNoise;
 import dev.doska.chapayev.ChapayevMove;
-import dev.doska.chapayev.ChapayevState;
-import dev.doska.chapayev.physics.Hand;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.core.Game;
 import dev.doska.core.Line;
 import dev.doska.core.Moves;
@@ -16,12 +16,12 @@ import java.util.List;
  * a strike goes astray by some degrees and some of its speed. Where nothing is aimed at it plays any
  * move. It needs no budget. Confined to one thread.
  */
-final class AimingBot implements Bot<ChapayevState, ChapayevMove> {
+final class AimingBot implements Bot<ChapayevPosition, ChapayevMove> {
   /** How many aimed moves of each box the bot chooses from. */
   private static final int AIMED = 2;
 
   /** A practised hand: about one degree and five hundredths of the speed. */
-  private static final Hand HAND = new Hand(0.02, 0.05, 0);
+  private static final AimNoise HAND = new AimNoise(0.02, 0.05, 0);
 
   private final SplitMix64 random;
   private final int maxSpeed;
@@ -38,8 +38,8 @@ final class AimingBot implements Bot<ChapayevState, ChapayevMove> {
   }
 
   @Override
-  public ChapayevMove choose(Line<ChapayevState, ChapayevMove> line, Budget budget) {
-    Game<ChapayevState, ChapayevMove> game = line.game();
+  public ChapayevMove choose(Line<ChapayevPosition, ChapayevMove> line, Budget budget) {
+    Game<ChapayevPosition, ChapayevMove> game = line.game();
     Moves<ChapayevMove> moves = game.moves(line.state());
     List<ChapayevMove> aimed = moves.aimed(AIMED);
     if (aimed.isEmpty()) {

@@ -1,10 +1,9 @@
 package dev.doska.tool.adapter;
 
-import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.Chapayev;
 import dev.doska.chapayev.ChapayevMove;
-import dev.doska.chapayev.ChapayevState;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Checker;
-import dev.doska.chapayev.picture.ChapayevDrawing;
 import dev.doska.core.SplitMix64;
 import dev.doska.core.play.Bot;
 import dev.doska.tool.vectors.Format;
@@ -19,7 +18,7 @@ import java.util.stream.Collectors;
  *
  * @param game the game
  */
-record ChapayevAdapter(ChapayevGame game) implements GameAdapter<ChapayevState, ChapayevMove> {
+record ChapayevAdapter(Chapayev game) implements GameAdapter<ChapayevPosition, ChapayevMove> {
   private static final String AIMING = "aiming";
 
   @Override
@@ -28,14 +27,14 @@ record ChapayevAdapter(ChapayevGame game) implements GameAdapter<ChapayevState, 
   }
 
   @Override
-  public Bot<ChapayevState, ChapayevMove> bot(String name, SplitMix64 random) {
+  public Bot<ChapayevPosition, ChapayevMove> bot(String name, SplitMix64 random) {
     return name.equals(AIMING)
         ? new AimingBot(random, game.ruleset().maxSpeed())
         : GameAdapter.super.bot(name, random);
   }
 
   @Override
-  public Optional<String> stuckReason(ChapayevState state) {
+  public Optional<String> stuckReason(ChapayevPosition state) {
     if (state.placesKnown()) {
       return Optional.empty();
     }
@@ -48,8 +47,8 @@ record ChapayevAdapter(ChapayevGame game) implements GameAdapter<ChapayevState, 
   }
 
   @Override
-  public String animate(ChapayevState state, ChapayevMove move) {
-    return new ChapayevDrawing(game).shot(game.resolve(state, move));
+  public String animate(ChapayevPosition state, ChapayevMove move) {
+    return game.drawing().shot(game.resolve(state, move));
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.doska.tool.adapter;
 
-import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.Chapayev;
 import dev.doska.core.Game;
 import dev.doska.core.GameProvider;
 import dev.doska.core.Games;
@@ -32,7 +32,7 @@ public final class GameAdapters {
     if (game instanceof Khachapuri khachapuri) {
       return new KhachapuriAdapter(khachapuri);
     }
-    if (game instanceof ChapayevGame chapayev) {
+    if (game instanceof Chapayev chapayev) {
       return new ChapayevAdapter(chapayev);
     }
     return plain(game);

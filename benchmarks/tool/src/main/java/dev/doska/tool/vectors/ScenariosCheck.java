@@ -1,6 +1,6 @@
 package dev.doska.tool.vectors;
 
-import dev.doska.chapayev.physics.End;
+import dev.doska.chapayev.physics.DiscOutcome;
 import dev.doska.chapayev.physics.Event;
 import dev.doska.chapayev.physics.Shot;
 import dev.doska.tool.vectors.ScenarioRow.Hit;
@@ -94,7 +94,7 @@ public final class ScenariosCheck implements Check {
     }
   }
 
-  private static void compare(End end, Place expected, Nearness nearness) {
+  private static void compare(DiscOutcome end, Place expected, Nearness nearness) {
     String what = "of disc " + end.id() + " ";
     if (end.fate() != expected.fate()) {
       nearness.report.differs(
@@ -115,7 +115,7 @@ public final class ScenariosCheck implements Check {
   private static String fallen(Shot shot) {
     String ids = shot.ends().stream()
         .filter(end -> end.fate().fell())
-        .map(End::id)
+        .map(DiscOutcome::id)
         .sorted()
         .map(String::valueOf)
         .collect(Collectors.joining(","));

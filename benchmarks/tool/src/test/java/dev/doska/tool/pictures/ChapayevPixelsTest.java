@@ -2,10 +2,10 @@ package dev.doska.tool.pictures;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.doska.chapayev.ChapayevGame;
+import dev.doska.chapayev.Chapayev;
 import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.ChapayevRuleset;
-import dev.doska.chapayev.ChapayevState;
 import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.Place;
 import dev.doska.chapayev.Resolution;
@@ -23,8 +23,8 @@ class ChapayevPixelsTest {
   private static final int BOARD = 640;
   private static final int LIGHT = 0xf3e2c3;
   private static final int DARK = 0xc08f5f;
-  private static final ChapayevGame GAME = ChapayevGame.of(ChapayevRuleset.CLASSIC);
-  private static final ChapayevDrawing DRAWING = new ChapayevDrawing(GAME);
+  private static final Chapayev GAME = Chapayev.of(ChapayevRuleset.CLASSIC);
+  private static final ChapayevDrawing DRAWING = GAME.drawing();
   private static final ChapayevMove STRIKE = new ChapayevMove.Strike(4, 88_500, 2_200);
 
   private static int x(Place place) {
@@ -35,7 +35,7 @@ class ChapayevPixelsTest {
     return MARGIN + BOARD / 2 - Math.round(place.y() / 500_000f);
   }
 
-  private static Pixels table(ChapayevState state) {
+  private static Pixels table(ChapayevPosition state) {
     return Pixels.of(DRAWING.svg(state));
   }
 
@@ -44,7 +44,7 @@ class ChapayevPixelsTest {
   }
 
   /** Looks beside the name of each checker that lies. */
-  private static void showsCheckers(Pixels seen, ChapayevState state) {
+  private static void showsCheckers(Pixels seen, ChapayevPosition state) {
     for (Checker checker : state.checkers()) {
       if (checker.onBoard() && checker.heading().isEmpty()) {
         Place place = checker.place().orElseThrow();
@@ -71,7 +71,7 @@ class ChapayevPixelsTest {
   @Test
   void a_checker_has_the_colour_of_its_owner_and_a_turned_one_a_red_rim() {
     String text = "1-8 w strike opener=w round=3 lost=wb | A@-20,-20 B~!@20,-20 a@-20,20 b~!@20,20";
-    ChapayevState state = GAME.positions().parse(text).orElseThrow();
+    ChapayevPosition state = GAME.positions().parse(text).orElseThrow();
     Pixels seen = table(state);
     showsCheckers(seen, state);
     assertThat(seen.share(0xb3261e)).isPositive();
@@ -81,7 +81,7 @@ class ChapayevPixelsTest {
   @Test
   void a_standing_checker_is_thinner_than_a_lying_one() {
     String head = "1-8 w blow opener=w round=3 lost=wb struck-w=B strikers=B own=A+B current=B | ";
-    ChapayevState state =
+    ChapayevPosition state =
         GAME.positions().parse(head + "A@-20,-20 B/0@20,-20 a@-20,20").orElseThrow();
     Pixels seen = table(state);
     Place place = state.named("B").flatMap(Checker::place).orElseThrow();
@@ -91,7 +91,7 @@ class ChapayevPixelsTest {
 
   @Test
   void the_last_move_is_named_and_targets_are_arrows() {
-    ChapayevState after = GAME.play(GAME.initial(), STRIKE);
+    ChapayevPosition after = GAME.play(GAME.initial(), STRIKE);
     Pixels named = Pixels.of(DRAWING.svg(after, new Marks<>(Optional.of(STRIKE), List.of())));
     assertThat(differences(named, table(after))).isZero();
     assertThat(named.differences(table(after), 0, BOARD + 2 * MARGIN, 768, 70)).isPositive();
@@ -102,21 +102,21 @@ class ChapayevPixelsTest {
 
   @Test
   void a_shot_begins_with_the_table_before_it_and_ends_as_the_checkers_come_to_rest() {
-    Resolution told = GAME.resolve(GAME.initial(), STRIKE);
-    String film = DRAWING.shot(told);
-    Pixels before = table(told.before());
-    Pixels after = table(told.state());
+    Resolution resolution = GAME.resolve(GAME.initial(), STRIKE);
+    String film = DRAWING.shot(resolution);
+    Pixels before = table(resolution.before());
+    Pixels after = table(resolution.state());
     assertThat(differences(before, after)).isGreaterThan(5000);
     assertThat(differences(Pixels.of(film), before)).isZero();
     assertThat(differences(Pixels.of(film, 0), before)).isZero();
     Pixels end = Pixels.of(film, 4_500);
-    showsCheckers(end, told.state());
+    showsCheckers(end, resolution.state());
     assertThat(differences(end, after)).isLessThan(300);
   }
 
   @Test
   void a_match_begins_with_its_first_table() {
-    Line<ChapayevState, ChapayevMove> line = Line.start(GAME);
+    Line<ChapayevPosition, ChapayevMove> line = Line.start(GAME);
     for (int ply = 0; ply < 3; ply++) {
       line = line.play(GAME.moves(line.state()).aimed(1).get(0));
     }

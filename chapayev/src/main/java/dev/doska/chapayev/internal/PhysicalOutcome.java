@@ -1,0 +1,112 @@
+package dev.doska.chapayev.internal;
+
+import dev.doska.chapayev.DiscObservation;
+import dev.doska.chapayev.Edge;
+import dev.doska.chapayev.Observation;
+import dev.doska.chapayev.Place;
+import dev.doska.core.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What an act did to the checkers before any rule looked at it: the one door by which computed and
+ * observed outcomes enter (R-16). Sets are bit sets by id. Mutable, reused, confined to one thread.
+ */
+public final class PhysicalOutcome {
+  private static final Edge[] EDGES = Edge.values();
+
+  /** Checkers that came to rest elsewhere, or were put down. */
+  public int moved;
+
+  public int fell;
+  public int turned;
+  public int stands;
+  public int taken;
+
+  /** Prisoners that are off the board before the rest happens. */
+  public int excluded;
+
+  /** Upper checkers that lie on the board now. */
+  public int unstacked;
+
+  /** Moved checkers of which nobody knows the place. */
+  public int unknown;
+
+  /** Moved checkers that hang over an edge. */
+  public int hangs;
+
+  public final int[] x = new int[CheckerRoster.MAX];
+  public final int[] y = new int[CheckerRoster.MAX];
+  public final int[] heading = new int[CheckerRoster.MAX];
+  private final byte[] edge = new byte[CheckerRoster.MAX];
+
+  public void clear() {
+    moved = 0;
+    fell = 0;
+    turned = 0;
+    stands = 0;
+    taken = 0;
+    excluded = 0;
+    unstacked = 0;
+    unknown = 0;
+    hangs = 0;
+  }
+
+  public void rest(int id, int atX, int atY) {
+    moved |= 1 << id;
+    x[id] = atX;
+    y[id] = atY;
+  }
+
+  public void fall(int id, int edgeOrdinal) {
+    fell |= 1 << id;
+    moved &= ~(1 << id);
+    stands &= ~(1 << id);
+    edge[id] = (byte) edgeOrdinal;
+  }
+
+  public void stand(int id, int direction) {
+    stands |= 1 << id;
+    heading[id] = direction;
+  }
+
+  public int edgeOrdinal(int id) {
+    return edge[id];
+  }
+
+  /** The edge over which a checker fell, if anybody knows. */
+  public Optional<Edge> edge(int id) {
+    return edge[id] < 0 ? Optional.empty() : Optional.of(EDGES[edge[id]]);
+  }
+
+  /** The outcome as a referee would report it. */
+  public Observation observation(CheckerRoster roster) {
+    List<DiscObservation> list = new ArrayList<>();
+    for (byte id : roster.ids) {
+      int bit = 1 << id;
+      if ((fell & bit) != 0) {
+        list.add(DiscObservation.fell(id));
+      } else if ((taken & bit) != 0) {
+        // one who switches sides can be pushed on by the checker that covered him
+        DiscObservation prisoner = DiscObservation.prisoner(id);
+        list.add((moved & bit) != 0 ? seen(prisoner, id, bit) : prisoner);
+      } else if (((moved | turned | stands | unstacked) & bit) != 0) {
+        list.add(seen(DiscObservation.moved(id), id, bit));
+      }
+    }
+    return new Observation(list);
+  }
+
+  private DiscObservation seen(DiscObservation bare, int id, int bit) {
+    DiscObservation seen = (unknown & bit) != 0 ? bare : bare.withPlace(new Place(x[id], y[id]));
+    seen = (turned & bit) != 0 ? seen.overturned() : seen;
+    seen = (hangs & bit) != 0 ? seen.hanging() : seen;
+    return (stands & bit) != 0 ? seen.standing(heading[id]) : seen;
+  }
+
+  /** The checkers of a set that a side owned in a board. */
+  static int of(WorkingBoard board, int set, Side colour) {
+    return set & (colour == Side.WHITE ? ~board.black() : board.black());
+  }
+}

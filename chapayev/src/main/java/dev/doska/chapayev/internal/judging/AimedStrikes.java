@@ -1,0 +1,173 @@
+package dev.doska.chapayev.internal.judging;
+
+import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevRuleset;
+import dev.doska.chapayev.Phase;
+import dev.doska.chapayev.internal.BoardData;
+import dev.doska.chapayev.internal.BoardGeometry;
+import dev.doska.chapayev.internal.MoveRanges;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Promising moves for bots: not the best, but such as a player would look at.
+ *
+ * <p>For each enemy there are two plans: hit it full and drive it straight on over the edge, or hit the
+ * point from which it goes over its nearest edge (the ghost disc). A plan's <em>score</em> is the
+ * launch speed in mm/s that it needs by the formulas of sliding and of the impact of two equal discs,
+ * and 10,000 more if another checker is in the way of the striker or of the enemy; the least is best,
+ * ties go to the lower id, full hits first. Plans that need more than the greatest speed are played
+ * with that. Immutable.
+ */
+public final class AimedStrikes {
+  private static final double TO_MILLIDEGREES = 180_000.0 / Math.PI;
+  private static final int[] ELEVATIONS = {60_000, 70_000, 50_000, 80_000, 40_000};
+  private static final double OBSTRUCTED = 10_000;
+
+  /** How much farther than the edge an enemy is sent. */
+  private static final double MARGIN = 1.15;
+
+  private final int maxSpeed;
+  private final double halfX;
+  private final double halfY;
+  private final double reach;
+  private final double deceleration;
+  private final double bounce;
+  private final double gentle;
+
+  public AimedStrikes(ChapayevRuleset rules, BoardGeometry geometry) {
+    maxSpeed = rules.maxSpeed();
+    halfX = geometry.halfX;
+    halfY = geometry.halfY;
+    reach = 2.0 * geometry.radius;
+    // in nm/s² and nm, so that speeds are nm/s
+    deceleration = rules.surface().material().deceleration() * 1e9;
+    bounce = (1 + rules.fastBounce() / 1e6) / 2;
+    // the greatest vertical rim speed that makes no half turn (P-15b), in mm/s
+    double radius = geometry.radius / 1e9;
+    gentle = Math.sqrt(Math.PI * radius * rules.g() / 1e6) * 1000;
+  }
+
+  private record Plan(ChapayevMove move, double score) {}
+
+  /** The best plans of a checker against all enemies. */
+  List<ChapayevMove> strikes(BoardData state, int id, int limit) {
+    List<Plan> plans = new ArrayList<>();
+    int enemies = state.owned(state.mover().other()) & ~state.stackedOnTop();
+    int others = state.onBoard() & ~state.stackedOnTop() & ~(1 << id);
+    for (int rest = enemies; rest != 0; rest &= rest - 1) {
+      int enemy = Integer.numberOfTrailingZeros(rest);
+      full(state, id, enemy, others & ~(1 << enemy), plans);
+      overTheEdge(state, id, enemy, others & ~(1 << enemy), plans);
+    }
+    plans.sort(Comparator.comparingDouble(Plan::score));
+    return plans.stream().map(Plan::move).distinct().limit(limit).toList();
+  }
+
+  private void full(BoardData state, int id, int enemy, int others, List<Plan> plans) {
+    double dx = (double) state.x(enemy) - state.x(id);
+    double dy = (double) state.y(enemy) - state.y(id);
+    double distance = Math.sqrt(dx * dx + dy * dy);
+    plan(state, id, enemy, dx / distance, dy / distance, others, plans);
+  }
+
+  private void overTheEdge(BoardData state, int id, int enemy, int others, List<Plan> plans) {
+    double toX = halfX - Math.abs((double) state.x(enemy));
+    double toY = halfY - Math.abs((double) state.y(enemy));
+    double nx = toX < toY ? (state.x(enemy) < 0 ? -1 : 1) : 0;
+    double ny = toX < toY ? 0 : (state.y(enemy) < 0 ? -1 : 1);
+    plan(state, id, enemy, nx, ny, others, plans);
+  }
+
+  /** A plan that sends an enemy in a direction, if the striker can reach the point of impact. */
+  private void plan(
+      BoardData state, int id, int enemy, double nx, double ny, int others, List<Plan> plans) {
+    double ghostX = state.x(enemy) - nx * reach;
+    double ghostY = state.y(enemy) - ny * reach;
+    double dx = ghostX - state.x(id);
+    double dy = ghostY - state.y(id);
+    double way = Math.sqrt(dx * dx + dy * dy);
+    boolean touching = way < 1e3;
+    double ux = touching ? nx : dx / way;
+    double uy = touching ? ny : dy / way;
+    double cosine = ux * nx + uy * ny;
+    if (cosine < 0.2) {
+      return;
+    }
+    double exit = exit(state.x(enemy), state.y(enemy), nx, ny);
+    double enemySpeed = Math.sqrt(2 * deceleration * exit * MARGIN);
+    double impact = enemySpeed / (bounce * cosine);
+    double launch = Math.sqrt(impact * impact + 2 * deceleration * way) / 1e6;
+    boolean blocked =
+        isBlocked(state, id, ux, uy, way, others) || isBlocked(state, enemy, nx, ny, exit, others);
+    int angle =
+        Math.floorMod((int) Math.rint(StrictMath.atan2(uy, ux) * TO_MILLIDEGREES), MoveRanges.FULL_TURN);
+    int speed = (int) Math.max(1, Math.min(maxSpeed, Math.ceil(launch)));
+    plans.add(
+        new Plan(new ChapayevMove.Strike(id, angle, speed), launch + (blocked ? OBSTRUCTED : 0)));
+  }
+
+  /** How far a centre has to go in a direction until it passes an edge. */
+  private double exit(double x, double y, double nx, double ny) {
+    double alongX = nx > 0 ? (halfX - x) / nx : nx < 0 ? (-halfX - x) / nx : Double.MAX_VALUE;
+    double alongY = ny > 0 ? (halfY - y) / ny : ny < 0 ? (-halfY - y) / ny : Double.MAX_VALUE;
+    return Math.min(alongX, alongY);
+  }
+
+  private boolean isBlocked(
+      BoardData state, int id, double ux, double uy, double way, int others) {
+    for (int rest = others; rest != 0; rest &= rest - 1) {
+      int other = Integer.numberOfTrailingZeros(rest);
+      double dx = (double) state.x(other) - state.x(id);
+      double dy = (double) state.y(other) - state.y(id);
+      double along = dx * ux + dy * uy;
+      double across = Math.abs(dx * uy - dy * ux);
+      if (along > 0 && along < way && across < reach) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Scissors from the strongest down: the harder the two close, the farther the enemy flies. */
+  List<ChapayevMove> scissors(int a, int b, int limit) {
+    List<ChapayevMove> moves = new ArrayList<>();
+    for (int part = 4; part >= 1 && moves.size() < limit; part--) {
+      int speed = Math.max(1, maxSpeed * part / 4);
+      ChapayevMove move = new ChapayevMove.Scissors(a, b, speed);
+      if (!moves.contains(move)) {
+        moves.add(move);
+      }
+    }
+    return List.copyOf(moves);
+  }
+
+  /** Checks straight inward that land on the feet, those that slide on a little first. */
+  List<ChapayevMove> thumbChecks(int id, int limit) {
+    List<ChapayevMove> moves = new ArrayList<>();
+    for (int elevation : ELEVATIONS) {
+      if (moves.size() == limit) {
+        break;
+      }
+      double sine = StrictMath.sin(elevation / TO_MILLIDEGREES);
+      int speed = (int) Math.min(MoveRanges.MAX_THUMB, Math.max(1, 0.75 * gentle / sine));
+      moves.add(new ChapayevMove.ThumbFlick(id, speed, elevation, 0));
+    }
+    return List.copyOf(moves);
+  }
+
+  /** Blows for the colour that decides: onto the face that makes the checker his, or none. */
+  List<ChapayevMove> blows(BoardData state, int id, int limit) {
+    boolean first = state.phase() == Phase.BLOW;
+    boolean his = (state.owner(id) == state.mover()) == first;
+    int faceA = state.heading(id);
+    int half = MoveRanges.FULL_TURN / 2;
+    int wanted = his ? (faceA + half) % MoveRanges.FULL_TURN : faceA;
+    List<ChapayevMove> moves = List.of(
+        new ChapayevMove.Blow(id, wanted, MoveRanges.MAX_BLOW),
+        new ChapayevMove.Blow(id, wanted, MoveRanges.MAX_BLOW / 2),
+        new ChapayevMove.Blow(id, wanted, 0));
+    return moves.subList(0, Math.min(limit, moves.size()));
+  }
+}

@@ -1,0 +1,341 @@
+package dev.doska.chapayev.internal.judging;
+
+import dev.doska.chapayev.ChapayevRule;
+import dev.doska.chapayev.ChapayevRuleset;
+import dev.doska.chapayev.Phase;
+import dev.doska.chapayev.Rows;
+import dev.doska.chapayev.internal.BoardGeometry;
+import dev.doska.chapayev.internal.CheckerRoster;
+import dev.doska.chapayev.internal.FactLog;
+import dev.doska.chapayev.internal.MoveCodec;
+import dev.doska.chapayev.internal.MoveRanges;
+import dev.doska.chapayev.internal.WorkingBoard;
+import dev.doska.chapayev.internal.observation.ObservationValidator;
+import dev.doska.chapayev.internal.round.RoundFlow;
+import dev.doska.chapayev.ruleset.Advance;
+import dev.doska.chapayev.ruleset.Bayonet;
+import dev.doska.chapayev.ruleset.EdgeStand;
+import dev.doska.chapayev.ruleset.FirstOpener;
+import dev.doska.chapayev.ruleset.Hanging;
+import dev.doska.chapayev.ruleset.Pie;
+import dev.doska.chapayev.ruleset.Prisoner;
+import dev.doska.core.DraftFault;
+import dev.doska.core.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Every reason why a board is no state of a rule set. */
+public final class DraftValidator {
+  private final ChapayevRuleset rules;
+  private final BoardGeometry geometry;
+  private final RoundFlow rounds;
+  private final WorkingBoard board;
+  private final List<DraftFault> problems = new ArrayList<>();
+  private ChapayevRule rule = ChapayevRule.CH_01;
+  private String part = "";
+
+  private DraftValidator(
+      ChapayevRuleset rules, BoardGeometry geometry, RoundFlow rounds, WorkingBoard board) {
+    this.rules = rules;
+    this.geometry = geometry;
+    this.rounds = rounds;
+    this.board = board;
+  }
+
+  public static List<DraftFault> of(
+      ChapayevRuleset rules, BoardGeometry geometry, RoundFlow rounds, WorkingBoard board) {
+    DraftValidator all = new DraftValidator(rules, geometry, rounds, board);
+    all.look(ChapayevRule.CH_02, "rows").rows();
+    all.look(ChapayevRule.CH_29, "counters").counters();
+    all.look(ChapayevRule.CH_30, "checkers").whereabouts();
+    all.look(ChapayevRule.CH_27, "checkers").floors();
+    all.look(ChapayevRule.CH_30, "checkers").places();
+    all.look(ChapayevRule.CH_10, "tally").tallies();
+    all.look(ChapayevRule.CH_04, "phase").phase();
+    return List.copyOf(all.problems);
+  }
+
+  /** Faults that are found next break a rule in a part of the draft. */
+  private DraftValidator look(ChapayevRule brokenRule, String partOfDraft) {
+    rule = brokenRule;
+    part = partOfDraft;
+    return this;
+  }
+
+  private void require(boolean holds, String problem) {
+    if (!holds) {
+      problems.add(new DraftFault(rule, problem, "", part, -1));
+    }
+  }
+
+  private void rows() {
+    int last = rules.equipment().rows();
+    boolean over = board.phase() == Phase.MATCH_WON && rules.advance() == Advance.ROWS;
+    Rows rows = board.rows();
+    require(
+        over
+            ? board.lastWinner() == Side.WHITE ? rows.white() >= 1 : rows.black() <= last
+            : rows.white() >= 1 && rows.black() <= last,
+        "rows " + rows + " do not lie on the board");
+    require(
+        rows.white() <= last && rows.black() >= 1 && rows.black() <= last + 1,
+        "rows " + rows + " lie beyond the board");
+    boolean stepped = board.baseRows().equals(rows)
+        || (!rules.stepBackLasting()
+            && board.baseRows().adjacent()
+            && board.baseRows().stepBack(board.opener().other()).equals(rows));
+    require(stepped, "rows " + rows + " can't come from rows " + board.baseRows());
+  }
+
+  private void counters() {
+    require(board.round() >= 1, "round " + board.round() + " is less than 1");
+    int over = board.phase() == Phase.MATCH_WON ? board.round() : board.round() - 1;
+    require(
+        board.decided() >= 0 && board.decided() <= over,
+        board.decided() + " decided rounds do not fit round " + board.round());
+    require(over > 0 || board.lastWinner() == null, "no round was won before round 1");
+    require(board.quiet() >= 0, "quiet strikes " + board.quiet() + " are less than 0");
+    int limit = rules.noProgressLimit();
+    require(
+        limit == 0 || board.quiet() <= limit,
+        "after " + limit + " quiet strikes the round was drawn, not after " + board.quiet());
+    require(board.decided() == 0 || board.lastWinner() != null, "a decided round had a winner");
+    require(
+        board.phase() != Phase.MATCH_WON || board.lastWinner() == board.mover(),
+        "the match was won by the winner of its last round");
+    require(
+        rules.pie() != Pie.OFF || (!board.pieOffered() && !board.swapped()),
+        "nobody changes places under these rules");
+    require(board.pieOffered() || !board.swapped(), "nobody was asked to change places");
+  }
+
+  private void whereabouts() {
+    CheckerRoster roster = board.roster();
+    int known = board.onBoard()
+        | board.inReserve()
+        | board.prisoners()
+        | board.turned()
+        | board.standing()
+        | board.unknownPosition()
+        | board.stackedOnTop()
+        | board.strikersWhite()
+        | board.strikersBlack();
+    require((known & ~roster.all) == 0, "there are checkers that this round does not have");
+    require((board.onBoard() & board.inReserve()) == 0, "a checker is on the board and in reserve");
+    require(
+        ((board.onBoard() | board.inReserve()) & board.prisoners()) == 0, "a prisoner is still in play");
+    require((board.inReserve() & ~roster.reserve) == 0, "a checker of the formation is in reserve");
+    int gone = ~board.onBoard();
+    require(
+        ((board.turned() | board.standing() | board.unknownPosition() | board.stackedOnTop()) & gone) == 0,
+        "a checker off the board neither turned nor stands nor lies on another");
+    require(
+        ((board.black() ^ ~roster.white) & gone & roster.all) == 0,
+        "a checker off the board belongs to the side that set it up");
+    boolean traitors = rules.hasFaces() && rules.traitor();
+    int changed = (board.black() ^ ~roster.white) & board.onBoard();
+    boolean switches = rules.hasFaces() && rules.prisoner() == Prisoner.SWITCHES;
+    require(
+        traitors || switches || changed == 0,
+        "no checker changes sides under these rules: " + roster.names(changed));
+    require(
+        switches || !traitors || ((changed ^ board.turned()) & board.onBoard() & ~roster.loyal) == 0,
+        "exactly the turned checkers have changed sides");
+    require(
+        switches || (changed & roster.loyal) == 0,
+        "checkers of this formation do not change sides");
+  }
+
+  private void floors() {
+    CheckerRoster roster = board.roster();
+    require((board.stackedOnTop() & ~roster.upper) == 0, "a checker of the lower floor lies on another");
+    for (int rest = board.stackedOnTop() & roster.upper; rest != 0; rest &= rest - 1) {
+      int id = Integer.numberOfTrailingZeros(rest);
+      int below = roster.below(id);
+      int pair = 1 << id | 1 << below;
+      String name = roster.name(id);
+      require((board.onBoard() & pair) == pair, name + " lies on a checker that is gone");
+      require((board.standing() & pair) == 0, name + " can't lie on a standing checker, or stand");
+      require(
+          ((board.unknownPosition() & pair) == 0 || (board.unknownPosition() & pair) == pair)
+              && board.x(id) == board.x(below)
+              && board.y(id) == board.y(below),
+          name + " must lie where " + roster.name(below) + " lies");
+      require(board.owner(id) == board.owner(below), name + " belongs to whose is the one below");
+    }
+  }
+
+  private void places() {
+    int placed = board.onBoard() & ~board.unknownPosition() & board.roster().all;
+    for (int id = 0; id < CheckerRoster.MAX; id++) {
+      require(
+          (placed >>> id & 1) != 0 || (board.x(id) == 0 && board.y(id) == 0),
+          board.roster().name(id) + " has a place without lying there");
+    }
+    for (int rest = placed; rest != 0; rest &= rest - 1) {
+      int id = Integer.numberOfTrailingZeros(rest);
+      require(
+          geometry.holds(board.x(id), board.y(id)),
+          board.roster().name(id) + " lies beyond the edge of the board");
+      require(
+          board.heading(id) >= 0 && board.heading(id) < MoveRanges.FULL_TURN,
+          board.roster().name(id) + " looks in a direction outside 0..359999");
+    }
+    int flat = board.flat() & board.roster().all;
+    for (int rest = flat; rest != 0; rest &= rest - 1) {
+      int a = Integer.numberOfTrailingZeros(rest);
+      for (int others = rest & rest - 1; others != 0; others &= others - 1) {
+        int b = Integer.numberOfTrailingZeros(others);
+        require(
+            !geometry.overlap(board.x(a), board.y(a), board.x(b), board.y(b), ObservationValidator.TOLERANCE),
+            board.roster().name(a) + " and " + board.roster().name(b) + " overlap");
+      }
+    }
+  }
+
+  private void tallies() {
+    CheckerRoster roster = board.roster();
+    int gone = roster.all & ~board.onBoard() & ~board.inReserve();
+    int changed = (board.black() ^ ~roster.white) & board.onBoard();
+    boolean white = ((gone | changed) & roster.white) != 0;
+    boolean black = ((gone | changed) & ~roster.white & roster.all) != 0;
+    require(board.lostWhite() || !white, "White has lost a checker");
+    require(board.lostBlack() || !black, "Black has lost a checker");
+    require((board.prisoners() == 0) || rules.hasFaces(), "pawns take no prisoners");
+  }
+
+  private void phase() {
+    boolean resolves = board.phase().resolves();
+    if (!resolves) {
+      require(
+          board.standing() == 0, "a checker stands, but the match waits for " + board.phase().title());
+      require(
+          board.striking() == 0 && board.hanging() == 0 && board.current() < 0,
+          "a strike is being resolved, but the match waits for " + board.phase().title());
+    }
+    if (board.phase() != Phase.MATCH_WON && !resolves) {
+      require(
+          board.owned(Side.WHITE) != 0 && board.owned(Side.BLACK) != 0,
+          "a side has no checker, but the round goes on");
+    }
+    switch (board.phase()) {
+      case BAYONET_OFFER, BAYONET_REPLY -> {
+        require(board.rows().adjacent(), "a bayonet attack needs adjacent rows");
+        require(board.mover() == board.opener(), "the opener is to strike");
+        require(
+            rules.bayonet() == Bayonet.ON_DEMAND,
+            "no bayonet attack is demanded under these rules");
+        Side pinned = rounds.pinned(board.rows());
+        require(pinned == null || pinned == board.opener(), "who is on his last line opens");
+        setUp();
+      }
+      case OPENER_LOT -> {
+        require(
+            rules.firstOpener() == FirstOpener.LOT
+                && board.round() == 1
+                && rounds.pinned(board.rows()) == null,
+            "no lot is drawn for the opener");
+        setUp();
+      }
+      case PIE_CHOICE -> {
+        require(board.pieOffered() && !board.swapped(), "nobody is asked to change places");
+        strike();
+      }
+      case CHOOSE_STANDING, EDGE_LOT, BLOW, BLOW_REPLY, CHOOSE_HANGING, THUMB_CHECK -> strike();
+      default -> {
+        // nothing more to ask of a strike or a finished match
+      }
+    }
+  }
+
+  /** Before the first strike of a round all stands as it was set up. */
+  private void setUp() {
+    WorkingBoard fresh = new WorkingBoard(board.roster());
+    fresh.setBaseRows(board.rows());
+    rounds.place(fresh, board.opener(), FactLog.DISABLED);
+    require(
+        board.onBoard() == fresh.onBoard()
+            && board.inReserve() == fresh.inReserve()
+            && board.black() == fresh.black()
+            && board.turned() == 0
+            && board.stackedOnTop() == fresh.stackedOnTop(),
+        "before the first strike both sides have all their checkers, unturned");
+    require(
+        board.unknownPosition() == 0 && samePlaces(board, fresh),
+        "before the first strike all checkers stand on their rows");
+    require(
+        board.strikersWhite() == 0
+            && board.strikersBlack() == 0
+            && !board.lostWhite()
+            && !board.lostBlack()
+            && board.quiet() == 0,
+        "before the first strike nobody has struck or lost a checker");
+  }
+
+  private static boolean samePlaces(WorkingBoard a, WorkingBoard b) {
+    for (int id = 0; id < CheckerRoster.MAX; id++) {
+      if (a.x(id) != b.x(id) || a.y(id) != b.y(id)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void strike() {
+    CheckerRoster roster = board.roster();
+    int strikers = Integer.bitCount(board.striking());
+    require(
+        (board.striking() & ~roster.all) == 0 && (strikers == 1 || strikers == 2),
+        "a strike is being resolved, so one or two checkers struck");
+    int tally = board.mover() == Side.WHITE ? board.strikersWhite() : board.strikersBlack();
+    require((board.striking() & ~tally) == 0, "the striking checkers belong to the mover's tally");
+    require(
+        (board.striking() & ~board.ownAtStart()) == 0 && (board.ownAtStart() & ~roster.all) == 0,
+        "the striking checkers were the mover's");
+    require(board.knockedOut() >= 0 && board.knockedOut() <= CheckerRoster.MAX, "bad count of knock-outs");
+    int carriers = 0;
+    for (int rest = board.stackedOnTop() & roster.upper; rest != 0; rest &= rest - 1) {
+      carriers |= 1 << roster.below(Integer.numberOfTrailingZeros(rest));
+    }
+    require(
+        (board.hanging() & ~(board.onBoard() & ~board.standing() & ~board.stackedOnTop() & ~carriers)) == 0
+            && (board.hanging() & board.checked()) == 0
+            && (board.checked() & ~roster.all) == 0,
+        "only unchecked checkers that lie on the board and carry none hang");
+    require(board.blows() >= 0 && board.blows() < MoveRanges.MAX_BLOW_ROUNDS, "bad count of blows");
+    boolean faces = rules.hasFaces();
+    require(
+        board.standing() == 0 || (faces && rules.edgeStand() != EdgeStand.OFF),
+        "nothing stands on its edge under these rules");
+    require(
+        board.hanging() == 0 || (faces && rules.hanging() == Hanging.THUMB_CHECK),
+        "nothing is checked under these rules");
+    current();
+  }
+
+  private void current() {
+    int bit = board.current() < 0 ? 0 : 1 << board.current();
+    boolean lot = rules.edgeStand() == EdgeStand.LOT;
+    boolean fits = switch (board.phase()) {
+      case CHOOSE_STANDING -> bit == 0 && Integer.bitCount(board.standing()) > 1;
+      case EDGE_LOT -> lot && (board.standing() & bit) != 0;
+      case BLOW, BLOW_REPLY -> !lot && (board.standing() & bit) != 0;
+      case CHOOSE_HANGING ->
+        bit == 0 && board.standing() == 0 && Integer.bitCount(board.hangingChoices()) > 1;
+      case THUMB_CHECK -> board.standing() == 0 && (board.hangingChoices() & bit) != 0;
+      default -> bit == 0 && board.standing() == 0 && board.hanging() == 0;
+    };
+    require(fits, "the checkers in question do not fit " + board.phase().title());
+    boolean sealed = board.sealed() != null;
+    require(
+        sealed == (board.phase() == Phase.BLOW_REPLY),
+        "a blow is sealed exactly while the other player is asked");
+    require(
+        board.sealed() == null
+            || (board.sealed().disc() == board.current()
+                && MoveCodec.packs(board.sealed())
+                && board.sealed().direction() < MoveRanges.FULL_TURN
+                && board.sealed().strength() <= MoveRanges.MAX_BLOW),
+        "the sealed blow is out of range");
+  }
+}

@@ -1,0 +1,332 @@
+package dev.doska.chapayev.internal.judging;
+
+import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevRule;
+import dev.doska.chapayev.ChapayevRuleset;
+import dev.doska.chapayev.FactKind;
+import dev.doska.chapayev.Phase;
+import dev.doska.chapayev.internal.BoardData;
+import dev.doska.chapayev.internal.CheckerRoster;
+import dev.doska.chapayev.internal.MoveRanges;
+import dev.doska.chapayev.internal.observation.ObservationValidator;
+import dev.doska.chapayev.ruleset.Millionths;
+import dev.doska.core.Side;
+import dev.doska.core.Verdict;
+import dev.doska.core.Violation;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Says of any move whether it may be played, and if not, every reason why (CH-01 to CH-30). */
+public final class MoveJudge {
+  private static final String MILLIDEGREES = "thousandths of a degree";
+
+  private final ChapayevRuleset rules;
+  private final ObservationValidator observations;
+  private final int maxSpeed;
+
+  public MoveJudge(ChapayevRuleset rules, ObservationValidator observations) {
+    this.rules = rules;
+    this.observations = observations;
+    maxSpeed = rules.maxSpeed();
+  }
+
+  public Verdict judge(BoardData state, ChapayevMove move) {
+    if (move instanceof ChapayevMove.Strike strike && isPlainlyLegal(state, strike)) {
+      return Verdict.legal();
+    }
+    List<Violation> violations = new ArrayList<>();
+    if (isOver(state)) {
+      ChapayevRule rule =
+          state.phase() == Phase.MATCH_WON ? ChapayevRule.CH_14 : ChapayevRule.CH_29;
+      violations.add(new Violation(rule, "the match is over", "nothing may be played"));
+    } else if (move instanceof ChapayevMove.Observed observed) {
+      act(state, observed.act(), false, violations);
+      observations.problems(state, observed.act(), observed.seen(), violations);
+      if (observed.act() instanceof ChapayevMove.Blow && state.phase() == Phase.BLOW) {
+        violations.add(new Violation(
+            ChapayevRule.CH_19,
+            "the outcome is seen after both have blown",
+            "the other player has not blown yet"));
+      }
+    } else if (move instanceof ChapayevMove.Act act) {
+      act(state, act, true, violations);
+    } else if (move instanceof ChapayevMove.Decision decision) {
+      decision(state, decision, violations);
+    } else if (move instanceof ChapayevMove.Lot) {
+      if (state.phase() != Phase.OPENER_LOT && state.phase() != Phase.EDGE_LOT) {
+        violations.add(wrongTime(ChapayevRule.CH_03, "no lot is drawn now", state));
+      }
+    } else if (move instanceof ChapayevMove.Choose choose) {
+      choose(state, choose.disc(), violations);
+    }
+    violations.sort(Comparator.comparingInt(v -> ((ChapayevRule) v.rule()).ordinal()));
+    return Verdict.of(violations.stream().distinct().toList());
+  }
+
+  public boolean isOver(BoardData state) {
+    int last = rules.maxRounds();
+    return state.phase() == Phase.MATCH_WON || (last > 0 && state.round() > last);
+  }
+
+  /** The common case, without a list. */
+  private boolean isPlainlyLegal(BoardData state, ChapayevMove.Strike strike) {
+    int id = strike.disc();
+    return state.phase() == Phase.STRIKE
+        && id >= 0
+        && id < CheckerRoster.MAX
+        && (state.strikeable(state.mover()) >>> id & 1) != 0
+        && state.unknownPosition() == 0
+        && strike.angle() >= 0
+        && strike.angle() < MoveRanges.FULL_TURN
+        && strike.speed() >= 1
+        && strike.speed() <= maxSpeed
+        && !isOver(state);
+  }
+
+  private void act(
+      BoardData state, ChapayevMove.Act act, boolean computed, List<Violation> violations) {
+    if (act instanceof ChapayevMove.Strike strike) {
+      time(state, Phase.STRIKE, ChapayevRule.CH_04, "nobody strikes now", violations);
+      own(state, strike.disc(), violations);
+      range(
+          ChapayevRule.CH_04, "angle", strike.angle(), 0, MoveRanges.FULL_TURN - 1, MILLIDEGREES, violations);
+      range(ChapayevRule.CH_04, "speed", strike.speed(), 1, maxSpeed, "mm/s", violations);
+    } else if (act instanceof ChapayevMove.Scissors scissors) {
+      time(state, Phase.STRIKE, ChapayevRule.CH_22, "nobody strikes now", violations);
+      scissors(state, scissors, computed, violations);
+      range(ChapayevRule.CH_22, "speed", scissors.speed(), 1, maxSpeed, "mm/s", violations);
+    } else if (act instanceof ChapayevMove.ThumbFlick flick) {
+      time(state, Phase.THUMB_CHECK, ChapayevRule.CH_20, "nothing is checked now", violations);
+      current(state, flick.disc(), ChapayevRule.CH_20, "checked", violations);
+      range(ChapayevRule.CH_20, "speed", flick.speed(), 1, MoveRanges.MAX_THUMB, "mm/s", violations);
+      range(
+          ChapayevRule.CH_20,
+          "elevation",
+          flick.elevation(),
+          0,
+          MoveRanges.QUARTER_TURN,
+          MILLIDEGREES,
+          violations);
+      range(
+          ChapayevRule.CH_20,
+          "lateral",
+          flick.lateral(),
+          -MoveRanges.MAX_LATERAL,
+          MoveRanges.MAX_LATERAL,
+          MILLIDEGREES,
+          violations);
+    } else if (act instanceof ChapayevMove.Blow blow) {
+      if (state.phase() != Phase.BLOW && state.phase() != Phase.BLOW_REPLY) {
+        violations.add(wrongTime(ChapayevRule.CH_19, "nothing stands on its edge", state));
+      }
+      current(state, blow.disc(), ChapayevRule.CH_19, "blown at", violations);
+      range(
+          ChapayevRule.CH_19,
+          "direction",
+          blow.direction(),
+          0,
+          MoveRanges.FULL_TURN - 1,
+          MILLIDEGREES,
+          violations);
+      range(ChapayevRule.CH_19, "strength", blow.strength(), 0, MoveRanges.MAX_BLOW, "µN·s", violations);
+    }
+    if (computed && state.unknownPosition() != 0 && !(act instanceof ChapayevMove.Blow)) {
+      int id = Integer.numberOfTrailingZeros(state.unknownPosition());
+      violations.add(new Violation(
+          ChapayevRule.CH_04,
+          "only a seen outcome can be played while a place is unknown",
+          "place of " + state.roster().name(id) + " unknown"));
+    }
+    if (computed && act instanceof ChapayevMove.Blow && state.phase() == Phase.BLOW_REPLY) {
+      placedBlow(state, violations);
+    }
+  }
+
+  private static void placedBlow(BoardData state, List<Violation> violations) {
+    if (state.unknownPosition() != 0) {
+      int id = Integer.numberOfTrailingZeros(state.unknownPosition());
+      violations.add(new Violation(
+          ChapayevRule.CH_19,
+          "only a seen outcome can be played while a place is unknown",
+          "place of " + state.roster().name(id) + " unknown"));
+    }
+  }
+
+  private void own(BoardData state, int id, List<Violation> violations) {
+    String name = state.roster().name(id);
+    if (!state.roster().has(id)) {
+      violations.add(new Violation(
+          ChapayevRule.CH_04, "a strike needs a checker of this round", "there is no " + name));
+    } else if ((state.onBoard() >>> id & 1) == 0) {
+      boolean waits = (state.inReserve() >>> id & 1) != 0;
+      violations.add(new Violation(
+          waits ? ChapayevRule.CH_25 : ChapayevRule.CH_30,
+          "a strike needs a checker on the board",
+          name + (waits ? " is in reserve" : " has left the board")));
+    } else {
+      lying(state, id, name, violations);
+    }
+  }
+
+  private static void lying(BoardData state, int id, String name, List<Violation> violations) {
+    if (state.owner(id) != state.mover()) {
+      violations.add(new Violation(
+          ChapayevRule.CH_04,
+          "only one's own checkers may be struck",
+          name + " is " + FactKind.name(state.owner(id)) + "'s, " + FactKind.name(state.mover())
+              + " is to strike"));
+    }
+    if ((state.stackedOnTop() >>> id & 1) != 0) {
+      violations.add(new Violation(
+          ChapayevRule.CH_27,
+          "only the lower checker of two can be struck",
+          name + " lies on " + state.roster().name(state.roster().below(id))));
+    }
+    if ((state.standing() >>> id & 1) != 0) {
+      violations.add(
+          new Violation(ChapayevRule.CH_19, "only lying checkers can be struck", name + " stands"));
+    }
+  }
+
+  /** CH-22, R-15. */
+  private void scissors(
+      BoardData state,
+      ChapayevMove.Scissors scissors,
+      boolean computed,
+      List<Violation> violations) {
+    if (!rules.scissors()) {
+      violations.add(
+          new Violation(ChapayevRule.CH_22, "scissors are not allowed under these rules", ""));
+    }
+    int a = scissors.first();
+    int b = scissors.second();
+    int before = violations.size();
+    own(state, a, violations);
+    if (a == b) {
+      violations.add(new Violation(
+          ChapayevRule.CH_22, "scissors need two checkers", state.roster().name(a) + " twice"));
+    } else {
+      own(state, b, violations);
+    }
+    int pair = before == violations.size() ? (1 << a) | (1 << b) : 0;
+    if (pair == 0 || (!computed && (state.unknownPosition() & pair) != 0)) {
+      return;
+    }
+    if ((state.unknownPosition() & pair) == 0 && !ScissorsReach.reach(state, a, b, rules)) {
+      violations.add(new Violation(
+          ChapayevRule.CH_22,
+          "the two checkers must lie within a span of " + Millionths.text(rules.scissorsSpan())
+              + " mm",
+          state.roster().name(a) + " and " + state.roster().name(b) + " lie farther apart"));
+    } else if (!ScissorsReach.enemyBetween(state, a, b, rules)) {
+      violations.add(new Violation(
+          ChapayevRule.CH_22,
+          "an enemy must lie between the two checkers",
+          "none lies between " + state.roster().name(a) + " and " + state.roster().name(b)));
+    }
+  }
+
+  private void current(
+      BoardData state, int id, ChapayevRule rule, String what, List<Violation> violations) {
+    if (state.strike() != null && state.strike().current().isPresent()) {
+      int wanted = state.strike().current().get();
+      if (wanted != id) {
+        violations.add(new Violation(
+            rule,
+            "it is another checker's turn",
+            state.roster().name(wanted) + " is to be " + what + ", not " + state.roster().name(id)));
+      }
+    }
+  }
+
+  private void decision(
+      BoardData state, ChapayevMove.Decision decision, List<Violation> violations) {
+    switch (decision) {
+      case DEMAND_BAYONET, DECLINE_BAYONET ->
+        time(
+            state,
+            Phase.BAYONET_OFFER,
+            ChapayevRule.CH_16,
+            "no bayonet attack can be demanded now",
+            violations);
+      case ACCEPT_BAYONET ->
+        time(
+            state,
+            Phase.BAYONET_REPLY,
+            ChapayevRule.CH_16,
+            "no bayonet attack is demanded",
+            violations);
+      case STEP_BACK -> stepBack(state, violations);
+      case STAY, SWAP ->
+        time(
+            state,
+            Phase.PIE_CHOICE,
+            ChapayevRule.CH_15,
+            "nobody is asked to change places",
+            violations);
+    }
+  }
+
+  private void stepBack(BoardData state, List<Violation> violations) {
+    time(
+        state,
+        Phase.BAYONET_REPLY,
+        ChapayevRule.CH_16,
+        "no bayonet attack is demanded",
+        violations);
+    Side stepping = state.opener().other();
+    if (state.phase() == Phase.BAYONET_REPLY && !canStepBack(state)) {
+      violations.add(new Violation(
+          ChapayevRule.CH_16,
+          "there is no step back from the last line",
+          FactKind.name(stepping) + " stands on row " + state.rows().of(stepping)));
+    }
+  }
+
+  boolean canStepBack(BoardData state) {
+    Side stepping = state.opener().other();
+    return state.rows().of(stepping) != rules.equipment().lastLine(stepping);
+  }
+
+  private void choose(BoardData state, int id, List<Violation> violations) {
+    boolean standing = state.phase() == Phase.CHOOSE_STANDING;
+    if (!standing && state.phase() != Phase.CHOOSE_HANGING) {
+      violations.add(wrongTime(ChapayevRule.CH_20, "there is nothing to choose", state));
+    } else if (id < 0 || id >= CheckerRoster.MAX || (state.choices() >>> id & 1) == 0) {
+      violations.add(new Violation(
+          standing ? ChapayevRule.CH_19 : ChapayevRule.CH_20,
+          "the choice is between " + String.join(", ", state.roster().names(state.choices())),
+          state.roster().name(id) + " is none of them"));
+    }
+  }
+
+  private static void time(
+      BoardData state,
+      Phase phase,
+      ChapayevRule rule,
+      String message,
+      List<Violation> violations) {
+    if (state.phase() != phase) {
+      violations.add(wrongTime(rule, message, state));
+    }
+  }
+
+  private static Violation wrongTime(ChapayevRule rule, String message, BoardData state) {
+    return new Violation(rule, message, "the match waits for " + state.phase().title());
+  }
+
+  private static void range(
+      ChapayevRule rule,
+      String what,
+      int value,
+      int min,
+      int max,
+      String unit,
+      List<Violation> violations) {
+    if (value < min || value > max) {
+      violations.add(
+          new Violation(rule, what + " lies in " + min + ".." + max + " " + unit, "not " + value));
+    }
+  }
+}

@@ -1,0 +1,304 @@
+package dev.doska.chapayev.internal.observation;
+
+import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevRule;
+import dev.doska.chapayev.ChapayevRuleset;
+import dev.doska.chapayev.DiscObservation;
+import dev.doska.chapayev.FactKind;
+import dev.doska.chapayev.Observation;
+import dev.doska.chapayev.Place;
+import dev.doska.chapayev.internal.BoardData;
+import dev.doska.chapayev.internal.BoardGeometry;
+import dev.doska.chapayev.internal.CheckerRoster;
+import dev.doska.chapayev.internal.MoveRanges;
+import dev.doska.chapayev.internal.PhysicalOutcome;
+import dev.doska.chapayev.internal.Workspace;
+import dev.doska.chapayev.ruleset.EdgeStand;
+import dev.doska.chapayev.ruleset.Hanging;
+import dev.doska.chapayev.ruleset.Prisoner;
+import dev.doska.core.Violation;
+import java.util.List;
+
+/**
+ * Reads what a referee saw (R-16): into an {@link PhysicalOutcome}, and into reasons why it can't be so.
+ * Immutable.
+ */
+public final class ObservationValidator {
+  /** Two checkers that touch may overlap by this after rounding, in nanometres. */
+  public static final int TOLERANCE = 2;
+
+  private final BoardGeometry geometry;
+  private final boolean canStand;
+  private final boolean canHang;
+  private final boolean traitors;
+  private final boolean prisonersStay;
+
+  public ObservationValidator(ChapayevRuleset rules, BoardGeometry geometry) {
+    this.geometry = geometry;
+    canStand = rules.hasFaces() && rules.edgeStand() != EdgeStand.OFF;
+    traitors = rules.hasFaces() && rules.traitor();
+    canHang = rules.hasFaces() && rules.hanging() != Hanging.NONE;
+    prisonersStay = rules.prisoner() == Prisoner.SWITCHES;
+  }
+
+  /** Whether the rule set knows hanging checkers (CH-20). */
+  public boolean canHang() {
+    return canHang;
+  }
+
+  /** Turns an observation that was found possible into an outcome. */
+  public void read(Workspace workspace, Observation seen) {
+    PhysicalOutcome outcome = workspace.outcome();
+    outcome.clear();
+    for (DiscObservation one : seen.discs()) {
+      int bit = 1 << one.disc();
+      switch (one.fate()) {
+        case FELL -> outcome.fall(one.disc(), -1);
+        case PRISONER -> {
+          outcome.taken |= bit;
+          if (one.place().isPresent()) {
+            lie(workspace, one, bit);
+          }
+        }
+        case ON_BOARD -> lie(workspace, one, bit);
+      }
+    }
+    // a checker on top goes with the lower one unless it was seen by itself
+    for (int rest = (outcome.fell | outcome.taken) & ~workspace.board().stackedOnTop();
+        rest != 0;
+        rest &= rest - 1) {
+      int lower = Integer.numberOfTrailingZeros(rest);
+      int top = workspace.board().topOf(lower);
+      if (top >= 0 && (outcome.unstacked >>> top & 1) == 0) {
+        if ((outcome.taken >>> lower & 1) != 0) {
+          outcome.taken |= 1 << top;
+        } else {
+          outcome.fall(top, -1);
+        }
+      }
+    }
+  }
+
+  private static void lie(Workspace workspace, DiscObservation seen, int bit) {
+    PhysicalOutcome outcome = workspace.outcome();
+    int id = seen.disc();
+    outcome.rest(
+        id, seen.place().map(Place::x).orElse(0), seen.place().map(Place::y).orElse(0));
+    outcome.unknown |= seen.place().isPresent() ? 0 : bit;
+    outcome.turned |= seen.turned() ? bit : 0;
+    outcome.hangs |= seen.hangs() ? bit : 0;
+    outcome.unstacked |= workspace.board().stackedOnTop() & bit;
+    if (seen.heading().isPresent()) {
+      outcome.stand(id, seen.heading().get());
+    }
+  }
+
+  /** Every reason why the observation can't be what came of an act in a state. */
+  public void problems(
+      BoardData state, ChapayevMove.Act act, Observation seen, List<Violation> violations) {
+    int named = 0;
+    for (DiscObservation one : seen.discs()) {
+      int id = one.disc();
+      String name = state.roster().name(id);
+      if (!state.roster().has(id) || (state.onBoard() >>> id & 1) == 0) {
+        violations.add(new Violation(
+            ChapayevRule.CH_30,
+            "only checkers on the board can be seen to move",
+            name + " is not on the board"));
+        continue;
+      }
+      if ((named >>> id & 1) != 0) {
+        violations.add(new Violation(
+            ChapayevRule.CH_04, "each checker is reported once", name + " is reported twice"));
+      }
+      named |= 1 << id;
+      each(state, act, seen, one, name, violations);
+    }
+    if (act instanceof ChapayevMove.Blow blow) {
+      lastBlow(state, blow.disc(), seen, violations);
+    }
+    overlaps(state, seen, violations);
+  }
+
+  /** a checker that is not reported, or as standing, stands; but not for ever. */
+  private static void lastBlow(
+      BoardData state, int id, Observation all, List<Violation> violations) {
+    boolean last = state.strike() != null && state.strike().blows() + 1 >= MoveRanges.MAX_BLOW_ROUNDS;
+    boolean over = all.discs().stream()
+        .anyMatch(seen -> seen.disc() == id && seen.heading().isEmpty());
+    if (last && !over) {
+      violations.add(new Violation(
+          ChapayevRule.CH_19,
+          "after " + MoveRanges.MAX_BLOW_ROUNDS + " rounds of blowing a checker falls over",
+          state.roster().name(id) + " is reported to stand"));
+    }
+  }
+
+  private void each(
+      BoardData state,
+      ChapayevMove.Act act,
+      Observation all,
+      DiscObservation seen,
+      String name,
+      List<Violation> violations) {
+    boolean prisoner = seen.fate() == DiscObservation.Fate.PRISONER;
+    if (prisoner) {
+      prisoner(state, act, all, seen, violations);
+    }
+    // a prisoner who switches sides can have been pushed on
+    boolean stays = prisoner && prisonersStay && seen.place().isPresent();
+    if (seen.fate() != DiscObservation.Fate.ON_BOARD && !stays) {
+      if (seen.turned()
+          || seen.hangs()
+          || seen.heading().isPresent()
+          || seen.place().isPresent()) {
+        violations.add(new Violation(
+            ChapayevRule.CH_30, "a checker that is gone neither lies nor turns nor hangs", name));
+      }
+      return;
+    }
+    if (seen.heading().isPresent()) {
+      standing(state, all, seen, name, violations);
+    }
+    if ((seen.turned() || seen.hangs()) && carries(state, seen.disc(), all)) {
+      violations.add(new Violation(
+          ChapayevRule.CH_27, "a checker that carries another neither turns nor hangs", name));
+    }
+    if (seen.hangs() && !canHang) {
+      violations.add(new Violation(
+          ChapayevRule.CH_20, "hanging checkers are not told apart under these rules", name));
+    }
+    seen.place().ifPresent(place -> placed(state, all, seen, place, violations));
+    if (act instanceof ChapayevMove.Blow blow && seen.disc() != blow.disc()) {
+      violations.add(
+          new Violation(ChapayevRule.CH_19, "a blow moves the standing checker only", name));
+    }
+  }
+
+  /** CH-21, R-13 (3): enemies of the covering checker's owner, as he is after the landing. */
+  private void prisoner(
+      BoardData state,
+      ChapayevMove.Act act,
+      Observation all,
+      DiscObservation seen,
+      List<Violation> violations) {
+    int id = seen.disc();
+    String name = state.roster().name(id);
+    if (!(act instanceof ChapayevMove.ThumbFlick flick)) {
+      violations.add(
+          new Violation(ChapayevRule.CH_21, "prisoners are taken by checked checkers only", name));
+    } else if (id == flick.disc()) {
+      violations.add(new Violation(ChapayevRule.CH_21, "a checker can't cover itself", name));
+    } else if (state.roster().has(flick.disc()) && !mayTake(state, flick.disc(), id, all)) {
+      violations.add(new Violation(
+          ChapayevRule.CH_21,
+          "only enemies are taken prisoner",
+          name + " is " + FactKind.name(state.owner(id)) + "'s"));
+    }
+    if ((state.stackedOnTop() >>> id & 1) != 0 && !isPrisoner(state.roster().below(id), all)) {
+      violations.add(new Violation(
+          ChapayevRule.CH_21,
+          "an upper checker is taken with the lower one",
+          name + " lies on " + state.roster().name(state.roster().below(id))));
+    }
+  }
+
+  private static boolean isPrisoner(int id, Observation all) {
+    return all.discs().stream()
+        .anyMatch(seen -> seen.disc() == id && seen.fate() == DiscObservation.Fate.PRISONER);
+  }
+
+  /**
+   * Whether a checker may have been the enemy of another after its flight. If it has fallen in the end
+   * nobody sees any more whether it had turned over before.
+   */
+  private boolean mayTake(BoardData state, int id, int victim, Observation all) {
+    boolean canChange = traitors && (state.roster().loyal >>> id & 1) == 0;
+    boolean changed = false;
+    for (DiscObservation seen : all.discs()) {
+      if (seen.disc() == id && canChange) {
+        if (seen.fate() != DiscObservation.Fate.ON_BOARD) {
+          return true;
+        }
+        changed = seen.turned();
+      }
+    }
+    return (state.owner(id) != state.owner(victim)) != changed;
+  }
+
+  private void standing(
+      BoardData state, Observation all, DiscObservation seen, String name, List<Violation> violations) {
+    int direction = seen.heading().orElseThrow();
+    if (!canStand) {
+      violations.add(new Violation(
+          ChapayevRule.CH_19, "nothing ever stands on its edge under these rules", name));
+    }
+    if (direction < 0 || direction >= MoveRanges.FULL_TURN) {
+      violations.add(new Violation(
+          ChapayevRule.CH_19, "a direction lies in 0..359999", direction + " for " + name));
+    }
+    if (seen.hangs()) {
+      violations.add(new Violation(ChapayevRule.CH_20, "a checker either stands or hangs", name));
+    }
+    if (carries(state, seen.disc(), all)) {
+      violations.add(
+          new Violation(ChapayevRule.CH_27, "a checker that carries another can't stand", name));
+    }
+  }
+
+  private void placed(
+      BoardData state, Observation all, DiscObservation seen, Place place, List<Violation> violations) {
+    String name = state.roster().name(seen.disc());
+    if (!geometry.holds(place.x(), place.y())) {
+      violations.add(new Violation(
+          ChapayevRule.CH_30,
+          "a checker whose centre is beyond the edge has fallen",
+          name + " is reported there"));
+    } else if (canHang && seen.heading().isEmpty()) {
+      boolean hangs = geometry.hangs(place.x(), place.y()) && !carries(state, seen.disc(), all);
+      if (hangs != seen.hangs()) {
+        violations.add(new Violation(
+            ChapayevRule.CH_20,
+            "the claim must fit the place",
+            name + (hangs ? " hangs at this place" : " does not hang at this place")));
+      }
+    }
+  }
+
+  /** Whether a checker still carries another: one that was seen by itself has left it. */
+  private static boolean carries(BoardData state, int id, Observation all) {
+    return state.carries(id)
+        && all.discs().stream().noneMatch(seen -> seen.disc() == state.roster().above(id));
+  }
+
+  /** Flat checkers at known places must not overlap afterwards. */
+  private void overlaps(BoardData state, Observation seen, List<Violation> violations) {
+    int[] x = new int[CheckerRoster.MAX];
+    int[] y = new int[CheckerRoster.MAX];
+    state.places().copyTo(state.roster().ids, x, y, new int[CheckerRoster.MAX], state.standing());
+    int flat = state.onBoard() & ~state.stackedOnTop() & ~state.standing() & ~state.unknownPosition();
+    for (DiscObservation one : seen.discs()) {
+      boolean stays =
+          prisonersStay && one.fate() == DiscObservation.Fate.PRISONER && one.place().isEmpty();
+      if (state.roster().has(one.disc()) && !stays) {
+        int bit = 1 << one.disc();
+        boolean lies = one.place().isPresent() && one.heading().isEmpty();
+        flat = lies && (state.onBoard() & bit) != 0 ? flat | bit : flat & ~bit;
+        x[one.disc()] = one.place().map(Place::x).orElse(0);
+        y[one.disc()] = one.place().map(Place::y).orElse(0);
+      }
+    }
+    for (int rest = flat; rest != 0; rest &= rest - 1) {
+      int a = Integer.numberOfTrailingZeros(rest);
+      for (int others = rest & rest - 1; others != 0; others &= others - 1) {
+        int b = Integer.numberOfTrailingZeros(others);
+        if (geometry.overlap(x[a], y[a], x[b], y[b], TOLERANCE)) {
+          violations.add(new Violation(
+              ChapayevRule.CH_30,
+              "two checkers can't lie in one place",
+              state.roster().name(a) + " and " + state.roster().name(b) + " overlap"));
+        }
+      }
+    }
+  }
+}

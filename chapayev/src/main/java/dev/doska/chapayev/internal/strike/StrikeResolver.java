@@ -1,0 +1,342 @@
+package dev.doska.chapayev.internal.strike;
+
+import dev.doska.chapayev.ChapayevRuleset;
+import dev.doska.chapayev.Edge;
+import dev.doska.chapayev.FactKind;
+import dev.doska.chapayev.Phase;
+import dev.doska.chapayev.internal.BoardGeometry;
+import dev.doska.chapayev.internal.FactLog;
+import dev.doska.chapayev.internal.PhysicalOutcome;
+import dev.doska.chapayev.internal.WorkingBoard;
+import dev.doska.chapayev.internal.round.RoundFlow;
+import dev.doska.chapayev.ruleset.EdgeStand;
+import dev.doska.chapayev.ruleset.Hanging;
+import dev.doska.chapayev.ruleset.Pie;
+import dev.doska.chapayev.ruleset.Prisoner;
+import dev.doska.core.Side;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Resolves a strike from its outcome to the next decision: falls, traitors, standing and hanging
+ * checkers, then the tests of round and turn (section RESOLVE of the state machine). Immutable.
+ */
+public final class StrikeResolver {
+  private final ChapayevRuleset rules;
+  private final BoardGeometry geometry;
+  private final RoundFlow rounds;
+  private final boolean traitors;
+  private final Hanging hanging;
+
+  StrikeResolver(ChapayevRuleset rules, BoardGeometry geometry, RoundFlow rounds) {
+    this.rules = rules;
+    this.geometry = geometry;
+    this.rounds = rounds;
+    traitors = rules.hasFaces() && rules.traitor();
+    hanging = rules.hasFaces() ? rules.hanging() : Hanging.NONE;
+  }
+
+  /** Notes who strikes and what he owned; before the outcome is looked at. */
+  void begin(WorkingBoard board, int strikers) {
+    board.beginStrike(strikers);
+  }
+
+  /** The outcome of a strike or scissors. */
+  void struck(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
+    int enemies = board.onBoard() & ~board.ownAtStart();
+    int turncoats = apply(board, outcome, log);
+    int out = outcome.fell & enemies;
+    if (rules.traitorCountsAsKnockout()) {
+      out |= turncoats & enemies;
+    }
+    board.setKnockedOut(Integer.bitCount(out));
+    proceed(board, log);
+  }
+
+  /** The outcome of a thumb check. */
+  void checked(WorkingBoard board, PhysicalOutcome outcome, @Nullable Edge edge, FactLog log) {
+    int id = board.current();
+    int bit = 1 << id;
+    board.endCheck(id);
+    apply(board, outcome, log);
+    board.endCurrent();
+    if ((board.standing() & bit) != 0) {
+      board.keepStanding(id, edge);
+    } else {
+      fallIfStillHanging(board, outcome, id, edge, log);
+      if ((board.onBoard() & ~outcome.turned & bit) != 0) {
+        log.recordCheckers(FactKind.LANDED, board, board.mover(), bit);
+      }
+    }
+    proceed(board, log);
+  }
+
+  /** The outcome of a round of blows, or of the lot in their place. */
+  void blown(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
+    int id = board.current();
+    int bit = 1 << id;
+    int round = board.blows();
+    if ((outcome.moved & ~outcome.stands & ~outcome.fell & bit) != 0) {
+      boolean wasUp = (outcome.turned & bit) == 0;
+      FactKind how = wasUp ? FactKind.FELL_FACE_UP : FactKind.FELL_FACE_DOWN;
+      log.recordCheckers(how, board, board.mover(), bit);
+    }
+    apply(board, outcome, log);
+    board.unseal();
+    if ((board.standing() & bit) != 0) {
+      log.recordCheckers(FactKind.WITHSTOOD, board, board.mover(), bit, round);
+    } else {
+      Edge edge = board.hungOver();
+      board.endCurrent();
+      fallIfStillHanging(board, outcome, id, edge, log);
+    }
+    proceed(board, log);
+  }
+
+  /** what hangs over the same edge after its own check has fallen. */
+  private void fallIfStillHanging(
+      WorkingBoard board, PhysicalOutcome outcome, int id, @Nullable Edge edge, FactLog log) {
+    int bit = 1 << id;
+    if ((board.checked() & board.onBoard() & bit) == 0) {
+      return;
+    }
+    boolean hangs;
+    if ((board.unknownPosition() & bit) != 0) {
+      hangs = (outcome.hangs & bit) != 0;
+    } else {
+      hangs = edge != null && geometry.hangs(board.x(id), board.y(id), edge);
+    }
+    if (hangs) {
+      log.recordCheckers(FactKind.STILL_HANGS, board, board.mover(), bit);
+      board.remove(bit, 0);
+    }
+  }
+
+  /** Lets an outcome happen; the checkers that changed sides by turning over. */
+  private int apply(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
+    falls(board, outcome, log);
+    settle(board, outcome, log);
+    int turncoats = turn(board, outcome, log);
+    take(board, outcome, log);
+    stand(board, outcome, log);
+    hang(board, outcome, log);
+    return turncoats;
+  }
+
+  private void falls(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
+    if (log.isOn()) {
+      for (int rest = outcome.fell; rest != 0; rest &= rest - 1) {
+        int id = Integer.numberOfTrailingZeros(rest);
+        var edge = outcome.edge(id);
+        if (edge.isPresent()) {
+          log.recordCheckers(FactKind.FELL, board, board.owner(id), 1 << id, edge.get().ordinal());
+        } else {
+          log.recordCheckers(FactKind.FELL_SOMEWHERE, board, board.owner(id), 1 << id);
+        }
+      }
+    }
+    board.remove(outcome.fell, 0);
+  }
+
+  private static void settle(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
+    if ((outcome.unstacked & board.onBoard()) != 0) {
+      log.recordCheckers(FactKind.LEFT_BEHIND, board, board.mover(), outcome.unstacked & board.onBoard());
+    }
+    board.unstack(outcome.unstacked);
+    for (int rest = outcome.moved; rest != 0; rest &= rest - 1) {
+      int id = Integer.numberOfTrailingZeros(rest);
+      put(board, id, outcome.x[id], outcome.y[id], (outcome.unknown >>> id & 1) != 0);
+      int top = board.topOf(id);
+      if (top >= 0) {
+        put(board, top, outcome.x[id], outcome.y[id], (outcome.unknown >>> id & 1) != 0);
+      }
+    }
+  }
+
+  private static void put(WorkingBoard board, int id, int x, int y, boolean unknown) {
+    if (unknown) {
+      board.placeUnknown(id);
+    } else {
+      board.place(id, x, y);
+    }
+  }
+
+  /** CH-18, R-9. */
+  private int turn(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
+    int over = outcome.turned & board.onBoard();
+    if (over == 0) {
+      return 0;
+    }
+    board.turnOver(over);
+    int turncoats = traitors ? over & ~board.roster().loyal : 0;
+    board.changeSides(turncoats);
+    for (int rest = over; log.isOn() && rest != 0; rest &= rest - 1) {
+      int bit = rest & -rest;
+      FactKind kind = (turncoats & bit) != 0 ? FactKind.CHANGED_SIDES : FactKind.TURNED;
+      log.recordCheckers(kind, board, board.owner(Integer.numberOfTrailingZeros(bit)), bit);
+    }
+    return turncoats;
+  }
+
+  /** CH-21. */
+  private void take(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
+    int taken = outcome.taken & board.onBoard();
+    if (taken == 0) {
+      return;
+    }
+    if (rules.prisoner() == Prisoner.REMOVED) {
+      log.recordCheckers(FactKind.PRISONER, board, board.mover(), taken);
+      board.remove(0, taken);
+    } else {
+      board.changeSides(taken);
+      log.recordCheckers(
+          FactKind.SWITCHED, board, board.owner(Integer.numberOfTrailingZeros(taken)), taken);
+    }
+  }
+
+  private static void stand(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
+    int stands = outcome.stands & board.onBoard();
+    int flat = outcome.moved & ~stands;
+    board.stand(stands, flat);
+    for (int rest = stands; rest != 0; rest &= rest - 1) {
+      int id = Integer.numberOfTrailingZeros(rest);
+      board.head(id, outcome.heading[id]);
+    }
+    if (stands != 0) {
+      log.recordCheckers(FactKind.STANDS, board, board.mover(), stands);
+    }
+  }
+
+  /** CH-20, R-12: what moved and hangs now joins the queue, once a strike. */
+  private void hang(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
+    if (hanging == Hanging.NONE) {
+      board.setHanging(0);
+      return;
+    }
+    int hangs = outcome.hangs & board.onBoard() & ~board.standing() & ~board.checked();
+    board.setHanging(((board.hanging() & ~outcome.moved) | hangs) & board.onBoard());
+    for (int rest = hangs; log.isOn() && rest != 0; rest &= rest - 1) {
+      int id = Integer.numberOfTrailingZeros(rest);
+      if ((board.unknownPosition() >>> id & 1) != 0) {
+        log.recordCheckers(FactKind.HANGS_SOMEWHERE, board, board.owner(id), 1 << id);
+      } else {
+        int edge = geometry.edge(board.x(id), board.y(id)).ordinal();
+        log.recordCheckers(FactKind.HANGS, board, board.owner(id), 1 << id, edge);
+      }
+    }
+    if (hanging == Hanging.LIFT_TEST) {
+      lift(board, log);
+    }
+  }
+
+  private void lift(WorkingBoard board, FactLog log) {
+    for (int rest = board.hanging(); rest != 0; rest &= rest - 1) {
+      int id = Integer.numberOfTrailingZeros(rest);
+      boolean known = (board.unknownPosition() >>> id & 1) == 0;
+      boolean out = known && geometry.overhang(board.x(id), board.y(id)) >= geometry.radius;
+      log.recordCheckers(out ? FactKind.LIFTED_OUT : FactKind.LIFTED_IN, board, board.owner(id), 1 << id);
+      if (out) {
+        board.remove(1 << id, 0);
+      }
+    }
+    board.setHanging(0);
+  }
+
+  /** Goes on to the next standing or hanging checker, or to the end of the resolution. */
+  void proceed(WorkingBoard board, FactLog log) {
+    if (board.standing() != 0) {
+      choose(board, board.standing(), Phase.CHOOSE_STANDING);
+    } else if (board.hanging() != 0) {
+      choose(board, board.hangingChoices(), Phase.CHOOSE_HANGING);
+    } else {
+      resolved(board, log);
+    }
+  }
+
+  private void choose(WorkingBoard board, int choices, Phase choice) {
+    if (board.current() >= 0) {
+      chosen(board, board.current(), choice);
+    } else if (Integer.bitCount(choices) == 1) {
+      chosen(board, Integer.numberOfTrailingZeros(choices), choice);
+    } else if (choice == Phase.CHOOSE_HANGING) {
+      board.toChooseHanging();
+    } else {
+      board.toChooseStanding();
+    }
+  }
+
+  /** The checker in question is known: what is to be done with it. */
+  void chosen(WorkingBoard board, int id, Phase choice) {
+    if (choice == Phase.CHOOSE_HANGING) {
+      board.toThumbCheck(id);
+    } else if (rules.edgeStand() == EdgeStand.LOT) {
+      board.toEdgeLot(id);
+    } else {
+      board.toBlow(id);
+    }
+  }
+
+  /** All checkers lie still: the pie question, then the tests. */
+  private void resolved(WorkingBoard board, FactLog log) {
+    Pie pie = rules.pie();
+    boolean due = pie == Pie.AFTER_FIRST_STRIKE || (pie == Pie.AFTER_FIRST_TURN && turnEnds(board));
+    if (due && !board.pieOffered()) {
+      board.toPieChoice();
+      log.record(FactKind.PIE_OFFERED, board.mover().other());
+    } else {
+      test(board, log);
+    }
+  }
+
+  private boolean turnEnds(WorkingBoard board) {
+    boolean roundEnds = isOut(board, Side.WHITE) || isOut(board, Side.BLACK);
+    return roundEnds || !strikesAgain(board);
+  }
+
+  private static boolean isOut(WorkingBoard board, Side side) {
+    return board.owned(side) == 0 && RoundFlow.reserveOf(board, side) == 0;
+  }
+
+  /** ROUND_TEST, then TURN_TEST. */
+  void test(WorkingBoard board, FactLog log) {
+    rounds.bringInReserve(board, board.mover(), geometry, log);
+    rounds.bringInReserve(board, board.mover().other(), geometry, log);
+    boolean own = board.owned(board.mover()) != 0;
+    boolean enemy = board.owned(board.mover().other()) != 0;
+    if (!own && !enemy) {
+      log.record(FactKind.ROUND_DRAWN, board.mover());
+      rounds.drawn(board, log);
+    } else if (!own || !enemy) {
+      rounds.won(board, own ? board.mover() : board.mover().other(), log);
+    } else {
+      turn(board, log);
+    }
+  }
+
+  private void turn(WorkingBoard board, FactLog log) {
+    int limit = rules.noProgressLimit();
+    if (limit > 0 && board.quiet() >= limit) {
+      log.record(FactKind.NO_PROGRESS, board.mover(), board.quiet());
+      rounds.drawn(board, log);
+      return;
+    }
+    if (strikesAgain(board)) {
+      log.record(FactKind.EXTRA_STRIKE, board.mover(), board.knockedOut());
+      board.toStrike(board.mover());
+    } else {
+      board.toStrike(board.mover().other());
+      log.record(FactKind.TURN_PASSES, board.mover());
+    }
+  }
+
+  /** CH-05, R-8. */
+  private boolean strikesAgain(WorkingBoard board) {
+    int own = board.owned(board.mover());
+    return board.knockedOut() > 0
+        && switch (rules.extraStrike()) {
+          case STRIKER_STAYS -> (board.striking() & ~own) == 0;
+          case NO_OWN_LOSS -> (board.ownAtStart() & ~own) == 0;
+          case ANY_KNOCKOUT -> true;
+          case NEVER -> false;
+        };
+  }
+}

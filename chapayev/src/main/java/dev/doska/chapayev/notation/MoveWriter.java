@@ -1,0 +1,80 @@
+package dev.doska.chapayev.notation;
+
+import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.ChapayevPosition;
+import dev.doska.chapayev.DiscObservation;
+import dev.doska.chapayev.Observation;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes moves, legal or not. */
+final class MoveWriter {
+  /** The words of the decisions, in the order of their constants. */
+  static final List<String> DECISIONS =
+      List.of("demand", "decline", "accept", "back", "stay", "swap");
+
+  private MoveWriter() {}
+
+  static String move(ChapayevPosition state, ChapayevMove move) {
+    if (move instanceof ChapayevMove.Strike m) {
+      return Words.name(state, m.disc()) + "@" + thousandths(m.angle()) + "/"
+          + thousandths(m.speed());
+    }
+    if (move instanceof ChapayevMove.Scissors m) {
+      String pair = Words.name(state, m.first()) + "+" + Words.name(state, m.second());
+      return pair + "@" + thousandths(m.speed());
+    }
+    if (move instanceof ChapayevMove.ThumbFlick m) {
+      return "check " + Words.name(state, m.disc()) + "@" + thousandths(m.speed()) + "/"
+          + thousandths(m.elevation()) + "/" + thousandths(m.lateral());
+    }
+    if (move instanceof ChapayevMove.Blow m) {
+      String direction = thousandths(m.direction());
+      return "blow " + Words.name(state, m.disc()) + "@" + direction + "/" + m.strength();
+    }
+    if (move instanceof ChapayevMove.Decision m) {
+      return DECISIONS.get(m.ordinal());
+    }
+    if (move instanceof ChapayevMove.Lot m) {
+      return "lot " + Words.side(m.result());
+    }
+    if (move instanceof ChapayevMove.Choose m) {
+      return "next " + Words.name(state, m.disc());
+    }
+    ChapayevMove.Observed observed = (ChapayevMove.Observed) move;
+    return move(state, observed.act()) + " => " + observation(state, observed.seen());
+  }
+
+  static String observation(ChapayevPosition state, Observation seen) {
+    List<String> parts = new ArrayList<>();
+    for (DiscObservation one : seen.discs()) {
+      parts.add(Words.name(state, one.disc()) + " " + String.join(", ", words(one)));
+    }
+    return parts.isEmpty() ? "nothing" : String.join("; ", parts);
+  }
+
+  private static List<String> words(DiscObservation seen) {
+    List<String> words = new ArrayList<>();
+    switch (seen.fate()) {
+      case FELL -> words.add("fell");
+      case PRISONER -> words.add("prisoner");
+      case ON_BOARD -> {}
+    }
+    if (seen.turned()) {
+      words.add("turned");
+    }
+    seen.heading().ifPresent(heading -> words.add("stands " + thousandths(heading)));
+    if (seen.hangs()) {
+      words.add("hangs");
+    }
+    seen.place().ifPresent(place -> words.add("at " + Words.place(place)));
+    if (words.isEmpty()) {
+      words.add("moved");
+    }
+    return words;
+  }
+
+  private static String thousandths(int value) {
+    return FixedPoint.text(value, FixedPoint.THOUSANDTHS);
+  }
+}

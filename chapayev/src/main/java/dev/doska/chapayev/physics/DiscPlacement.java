@@ -1,0 +1,11 @@
+package dev.doska.chapayev.physics;
+
+/**
+ * Where a disc is at some time of a shot.
+ *
+ * @param id the disc
+ * @param x place of its centre, metres
+ * @param y place of its centre, metres
+ * @param onBoard false once it has fallen
+ */
+public record DiscPlacement(int id, double x, double y, boolean onBoard) {}

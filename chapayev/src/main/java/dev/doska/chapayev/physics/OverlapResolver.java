@@ -1,0 +1,62 @@
+package dev.doska.chapayev.physics;
+
+import dev.doska.chapayev.physics.internal.ExactText;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How far a disc that was put down on others must go straight back until it is free (rule R-13, 4):
+ * the least distance at which it overlaps no disc.
+ */
+public final class OverlapResolver {
+  /** Pairs that overlap by less than this are in contact, metres. */
+  private static final double CONTACT = 1e-12;
+
+  private OverlapResolver() {}
+
+  /**
+   * The least distance.
+   *
+   * @param x place of the disc, metres, -10 to 10
+   * @param y place of the disc, metres, -10 to 10
+   * @param radius of the disc, metres, above 0 and at most 1
+   * @param back the direction in which it goes
+   * @param others the discs that may be in the way; not the disc itself
+   * @return metres, at least 0; the place reached may lie beyond the edge of the board
+   * @throws InvalidSceneException if place or radius are outside their ranges, or NaN
+   */
+  public static double distance(
+      double x, double y, double radius, Direction back, List<Disc> others) {
+    List<String> reasons = new ArrayList<>();
+    ExactText.place(reasons, x, y);
+    ExactText.positive(reasons, "radius", radius, 1);
+    InvalidSceneException.throwIfAny(reasons);
+    double t = 0;
+    while (true) {
+      double farthest = t;
+      for (Disc other : others) {
+        double reach = radius + other.shape().radius();
+        farthest =
+            Math.max(farthest, exit(x, y, back.x(), back.y(), t, other.x(), other.y(), reach));
+      }
+      if (!(farthest > t)) {
+        return t;
+      }
+      t = farthest;
+    }
+  }
+
+  /** Where a disc that has gone {@code t} leaves another that it overlaps there, else {@code t}. */
+  public static double exit(
+      double x, double y, double ux, double uy, double t, double ox, double oy, double reach) {
+    double dx = ox - x;
+    double dy = oy - y;
+    double along = dx * ux + dy * uy;
+    double across = Math.abs(dx * uy - dy * ux);
+    double rest = along - t;
+    if (!(rest * rest + across * across < (reach - CONTACT) * (reach - CONTACT))) {
+      return t;
+    }
+    return Math.max(t, along + Math.sqrt((reach - across) * (reach + across)));
+  }
+}
