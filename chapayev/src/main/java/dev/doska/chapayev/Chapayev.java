@@ -161,12 +161,13 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
    * @param position a position that waits for a decision
    * @return the colour
    */
-  public Side decider(ChapayevPosition state) {
-    return switch (state.phase()) {
-      case BAYONET_REPLY, BLOW_REPLY, PIE_CHOICE -> state.mover().other();
-      case CHOOSE_HANGING -> actor(state, Integer.numberOfTrailingZeros(state.data().choices()));
-      case THUMB_CHECK -> actor(state, MoveBoxes.current(state.data()));
-      default -> state.mover();
+  public Side decider(ChapayevPosition position) {
+    return switch (position.phase()) {
+      case BAYONET_REPLY, BLOW_REPLY, PIE_CHOICE -> position.mover().other();
+      case CHOOSE_HANGING ->
+        actor(position, Integer.numberOfTrailingZeros(position.data().choices()));
+      case THUMB_CHECK -> actor(position, MoveBoxes.current(position.data()));
+      default -> position.mover();
     };
   }
 
@@ -231,23 +232,25 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
    * @return the position after it, the facts in order, and the shot
    * @throws IllegalMoveException if the move is illegal
    */
-  public Resolution resolve(ChapayevPosition state, ChapayevMove move) {
-    requireLegal(state, move);
+  public Resolution resolve(ChapayevPosition position, ChapayevMove move) {
+    requireLegal(position, move);
     Workspace workspace = workspaces.get();
-    workspace.board().load(state.data());
+    workspace.board().load(position.data());
     FactLog log = FactLog.enabled();
     Shot shot = executor.play(workspace, move, log);
     ChapayevPosition after = new ChapayevPosition(workspace.board().snapshot());
     boolean moves = move instanceof ChapayevMove.Observed
-        || (move instanceof ChapayevMove.Act && state.phase() != Phase.BLOW)
-        || state.phase() == Phase.EDGE_LOT;
+        || (move instanceof ChapayevMove.Act && position.phase() != Phase.BLOW)
+        || position.phase() == Phase.EDGE_LOT;
     return new Resolution(
-        state,
+        position,
         move,
         after,
         log.facts(),
         Optional.ofNullable(shot),
-        moves ? Optional.of(workspace.outcome().observation(state.data().roster())) : Optional.empty());
+        moves
+            ? Optional.of(workspace.outcome().observation(position.data().roster()))
+            : Optional.empty());
   }
 
   private void requireLegal(ChapayevPosition state, ChapayevMove move) {
@@ -303,8 +306,8 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
   @Override
   public ChapayevMove decode(ChapayevPosition state, long packed) {
     return MoveCodec.decode(packed)
-        .filter(
-            move -> judge.judge(state.data(), move).isLegal() && MoveExecutor.canonical(move).equals(move))
+        .filter(move -> judge.judge(state.data(), move).isLegal()
+            && MoveExecutor.canonical(move).equals(move))
         .orElseThrow(() ->
             new IllegalArgumentException("no legal move is packed as " + Long.toHexString(packed)));
   }

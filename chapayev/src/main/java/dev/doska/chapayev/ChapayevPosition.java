@@ -120,7 +120,9 @@ public final class ChapayevPosition {
    * @return a bit set, bit {@code i} for the id {@code i}
    */
   public int strikers(Side colour) {
-    return Objects.requireNonNull(colour) == Side.WHITE ? data.strikersWhite() : data.strikersBlack();
+    return Objects.requireNonNull(colour) == Side.WHITE
+        ? data.strikersWhite()
+        : data.strikersBlack();
   }
 
   /**
@@ -130,8 +132,10 @@ public final class ChapayevPosition {
    * @return from 0 to 4
    */
   public int reserveLeft(Side colour) {
-    return Integer.bitCount(
-        data.inReserve() & (Objects.requireNonNull(colour) == Side.WHITE ? data.roster().white : ~data.roster().white));
+    return Integer.bitCount(data.inReserve()
+        & (Objects.requireNonNull(colour) == Side.WHITE
+            ? data.roster().white
+            : ~data.roster().white));
   }
 
   /**

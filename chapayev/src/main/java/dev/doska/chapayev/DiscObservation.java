@@ -53,7 +53,8 @@ public record DiscObservation(
    * @return what was seen
    */
   public static DiscObservation prisoner(int disc) {
-    return new DiscObservation(disc, Fate.PRISONER, false, Optional.empty(), false, Optional.empty());
+    return new DiscObservation(
+        disc, Fate.PRISONER, false, Optional.empty(), false, Optional.empty());
   }
 
   /**
@@ -63,7 +64,8 @@ public record DiscObservation(
    * @return what was seen
    */
   public static DiscObservation moved(int disc) {
-    return new DiscObservation(disc, Fate.ON_BOARD, false, Optional.empty(), false, Optional.empty());
+    return new DiscObservation(
+        disc, Fate.ON_BOARD, false, Optional.empty(), false, Optional.empty());
   }
 
   /**

@@ -42,7 +42,11 @@ public enum Phase {
     return title;
   }
 
-  /** Whether a strike is being resolved. */
+  /**
+   * Whether a strike is being resolved.
+   *
+   * @return true from the choice of a standing checker to the choice of sides
+   */
   public boolean resolves() {
     return compareTo(CHOOSE_STANDING) >= 0 && compareTo(PIE_CHOICE) <= 0;
   }

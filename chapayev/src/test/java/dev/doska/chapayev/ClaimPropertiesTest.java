@@ -105,7 +105,8 @@ class ClaimPropertiesTest {
   private static DiscObservation there(int id, RandomGenerator random) {
     int x = random.nextInt(-161_000_000, 161_000_000);
     int y = random.nextInt(-161_000_000, 161_000_000);
-    DiscObservation seen = random.nextBoolean() ? DiscObservation.at(id, x, y) : DiscObservation.moved(id);
+    DiscObservation seen =
+        random.nextBoolean() ? DiscObservation.at(id, x, y) : DiscObservation.moved(id);
     seen = random.nextInt(3) == 0 ? seen.overturned() : seen;
     seen = random.nextInt(4) == 0 ? seen.hanging() : seen;
     return random.nextInt(5) == 0 ? seen.standing(random.nextInt(360_000)) : seen;

@@ -70,7 +70,8 @@ class DraftTest {
         "A lies beyond the edge");
     Checker b = with(bout.checker("B"), Side.WHITE, false, CheckerStatus.ON_BOARD, 29_999_997);
     refuses(
-        draft().set(with(a, Side.WHITE, false, CheckerStatus.ON_BOARD, 0)).set(b), "A and B overlap");
+        draft().set(with(a, Side.WHITE, false, CheckerStatus.ON_BOARD, 0)).set(b),
+        "A and B overlap");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> draft()
             .set(new Checker(
@@ -182,10 +183,26 @@ class DraftTest {
   void decided_rounds_count_for_positions_only_where_the_rows_look_at_them() {
     for (String policy : new String[] {"PUSH", "COUNT_FROM_7", "SIXTH_LOSER_RETREATS"}) {
       MatchFixture own = MatchFixture.of("CLASSIC,meetPolicy=" + policy);
-      ChapayevPosition two = own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 2, 0).toPosition();
-      ChapayevPosition three = own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 3, 0).toPosition();
-      ChapayevPosition eight = own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(9, 8, 0).toPosition();
-      ChapayevPosition nine = own.game.draft(own.state).lastWinner(Optional.of(Side.WHITE)).counters(10, 9, 0).toPosition();
+      ChapayevPosition two = own.game
+          .draft(own.state)
+          .lastWinner(Optional.of(Side.WHITE))
+          .counters(9, 2, 0)
+          .toPosition();
+      ChapayevPosition three = own.game
+          .draft(own.state)
+          .lastWinner(Optional.of(Side.WHITE))
+          .counters(9, 3, 0)
+          .toPosition();
+      ChapayevPosition eight = own.game
+          .draft(own.state)
+          .lastWinner(Optional.of(Side.WHITE))
+          .counters(9, 8, 0)
+          .toPosition();
+      ChapayevPosition nine = own.game
+          .draft(own.state)
+          .lastWinner(Optional.of(Side.WHITE))
+          .counters(10, 9, 0)
+          .toPosition();
       boolean push = policy.equals("PUSH");
       assertThat(own.game.samePosition(two, three)).isEqualTo(push);
       assertThat(own.game.key(two) == own.game.key(three)).isEqualTo(push);

@@ -142,7 +142,8 @@ class FacesTest {
     bout.play(new Choose(bout.id("a")));
     bout.refuses(new Blow(bout.id("A"), 0, 1), ChapayevRule.CH_19, "a is to be blown at");
     bout.play(new Blow(bout.id("a"), 0, 0));
-    bout.play(new Observed(new Blow(bout.id("a"), 0, 0), Observation.of(DiscObservation.fell(bout.id("a")))));
+    bout.play(new Observed(
+        new Blow(bout.id("a"), 0, 0), Observation.of(DiscObservation.fell(bout.id("a")))));
     assertThat(bout.state.phase()).isEqualTo(Phase.BLOW);
     assertThat(bout.state.strike().orElseThrow().current()).contains(bout.id("A"));
   }
@@ -274,7 +275,8 @@ class FacesTest {
     hangs.refuses(flick(hangs, 3_001), ChapayevRule.CH_20, "speed lies in 1..3000");
     hangs.refuses(new ThumbFlick(0, 1, 90_001, 0), ChapayevRule.CH_20, "elevation");
     hangs.refuses(new ThumbFlick(0, 1, 0, -30_001), ChapayevRule.CH_20, "lateral");
-    hangs.refuses(MatchFixture.strike(1, 0, 1), ChapayevRule.CH_04, "the check of a hanging checker");
+    hangs.refuses(
+        MatchFixture.strike(1, 0, 1), ChapayevRule.CH_04, "the check of a hanging checker");
     MatchFixture little = MatchFixture.of("CLASSIC,hangMin=6");
     little.seen("A", DiscObservation.at(little.id("A"), EAST, 0));
     assertThat(little.state.phase()).isEqualTo(Phase.STRIKE);
@@ -284,7 +286,8 @@ class FacesTest {
   void CH_20_rejects_a_second_check_in_the_same_strike_and_one_of_untouched_checkers() {
     MatchFixture bout = hanging("CLASSIC");
     int a = bout.id("A");
-    bout.play(new Observed(flick(bout, 700), Observation.of(DiscObservation.at(a, -EAST, 0).hanging())));
+    bout.play(new Observed(
+        flick(bout, 700), Observation.of(DiscObservation.at(a, -EAST, 0).hanging())));
     assertThat(bout.checker("A").where()).isEqualTo(CheckerStatus.ON_BOARD);
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
     bout.miss();

@@ -31,7 +31,8 @@ class FactTest {
 
   @Test
   void a_lost_match_is_told_to_its_end() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=7-8,bayonet=OFF,lastHope=OFF").only("A", "B", "a");
+    MatchFixture bout =
+        MatchFixture.of("CLASSIC,startRows=7-8,bayonet=OFF,lastHope=OFF").only("A", "B", "a");
     bout.seen("A", bout.fell("a"), bout.fell("B"));
     assertThat(resolution(bout))
         .containsExactly(
@@ -45,7 +46,8 @@ class FactTest {
 
   @Test
   void a_round_won_tells_step_rows_and_opener() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=5-6").win(Side.WHITE, MatchFixture.Way.SOLO);
+    MatchFixture bout =
+        MatchFixture.of("CLASSIC,startRows=5-6").win(Side.WHITE, MatchFixture.Way.SOLO);
     assertThat(resolution(bout).subList(9, resolution(bout).size()))
         .containsExactly(
             "White wins the round (CH-06)",
@@ -79,7 +81,8 @@ class FactTest {
     MatchFixture free = MatchFixture.of("CLASSIC,startRows=4-8,collision=STOP_AT_CONTACT");
     free.win(Side.WHITE, MatchFixture.Way.SOLO);
     assertThat(free.facts).extracting(Fact::kind).doesNotContain(FactKind.STOPPED);
-    MatchFixture through = MatchFixture.of("CLASSIC,startRows=7-8,lastHope=OFF").win(Side.WHITE, MatchFixture.Way.SOLO);
+    MatchFixture through = MatchFixture.of("CLASSIC,startRows=7-8,lastHope=OFF")
+        .win(Side.WHITE, MatchFixture.Way.SOLO);
     assertThat(through.facts).extracting(Fact::kind).doesNotContain(FactKind.STOPPED);
   }
 
@@ -100,7 +103,8 @@ class FactTest {
             "A still hangs over the same edge and counts as fallen (CH-20)",
             "Black is to strike (CH-05)");
     MatchFixture blown = hanging()
-        .play(ChapayevMove.Observed.check(0, Observation.of(DiscObservation.at(0, 0, 0).standing(0))));
+        .play(ChapayevMove.Observed.check(
+            0, Observation.of(DiscObservation.at(0, 0, 0).standing(0))));
     blown.play(new Blow(0, 0, 2_000)).play(new Blow(0, 0, 2_000));
     assertThat(resolution(blown))
         .containsExactly(
@@ -112,12 +116,14 @@ class FactTest {
 
   /** A hangs over the east edge and is to be checked. */
   private static MatchFixture hanging() {
-    return MatchFixture.of("CLASSIC").seen("A", DiscObservation.at(0, 150_000_000, 0).hanging());
+    return MatchFixture.of("CLASSIC")
+        .seen("A", DiscObservation.at(0, 150_000_000, 0).hanging());
   }
 
   @Test
   void nothing_is_told_of_a_round_after_the_last() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,maxRounds=1").win(Side.WHITE, MatchFixture.Way.COSTLY);
+    MatchFixture bout =
+        MatchFixture.of("CLASSIC,maxRounds=1").win(Side.WHITE, MatchFixture.Way.COSTLY);
     assertThat(resolution(bout))
         .endsWith(
             "White advances, rows: 1 (CH-09)", "Round 1 was the last: the match is drawn (CH-29)");
@@ -125,7 +131,8 @@ class FactTest {
 
   @Test
   void a_match_of_stacks_is_not_said_to_be_won_by_a_push() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,advance=STACKS").win(Side.BLACK, MatchFixture.Way.COSTLY);
+    MatchFixture bout =
+        MatchFixture.of("CLASSIC,advance=STACKS").win(Side.BLACK, MatchFixture.Way.COSTLY);
     assertThat(resolution(bout))
         .endsWith(
             "Black wins the round (CH-06)",

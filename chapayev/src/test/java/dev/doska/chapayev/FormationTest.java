@@ -3,9 +3,9 @@ package dev.doska.chapayev;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.doska.chapayev.ruleset.formation.FormationText;
 import dev.doska.chapayev.MatchFixture.Way;
 import dev.doska.chapayev.ruleset.formation.FormationSpec;
+import dev.doska.chapayev.ruleset.formation.FormationText;
 import dev.doska.chapayev.ruleset.formation.PieceSlot;
 import dev.doska.core.Side;
 import java.util.List;
@@ -109,7 +109,8 @@ class FormationTest {
 
   @Test
   void CH_28_accepts_stacks_instead_of_rows() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,advance=STACKS,formations=INFANTRY>SECOND_FLOOR(2)");
+    MatchFixture bout =
+        MatchFixture.of("CLASSIC,advance=STACKS,formations=INFANTRY>SECOND_FLOOR(2)");
     bout.win(Side.BLACK, Way.SOLO);
     assertThat(bout.rows()).isEqualTo("1-8");
     assertThat(bout.state.formation(Side.BLACK)).isEqualTo(1);
@@ -123,7 +124,8 @@ class FormationTest {
 
   @Test
   void CH_28_rejects_a_step_forward() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,advance=STACKS,formations=INFANTRY>SECOND_FLOOR(1)>ROOK:abcdefgh");
+    MatchFixture bout =
+        MatchFixture.of("CLASSIC,advance=STACKS,formations=INFANTRY>SECOND_FLOOR(1)>ROOK:abcdefgh");
     bout.win(Side.WHITE, Way.SOLO).win(Side.BLACK, Way.SOLO);
     assertThat(bout.rows()).isEqualTo("1-8");
   }

@@ -30,8 +30,7 @@ class GoldenMatchTest {
   })
   void matches_of_a_rule_set_have_this_digest(String rules, int plies, String digest)
       throws NoSuchAlgorithmException {
-    Chapayev game =
-        Chapayev.of(ChapayevRuleset.parse(rules + ",maxRounds=500").orElseThrow());
+    Chapayev game = Chapayev.of(ChapayevRuleset.parse(rules + ",maxRounds=500").orElseThrow());
     MessageDigest sha = MessageDigest.getInstance("SHA-256");
     int count = 0;
     for (int seed = 0; seed < MATCHES; seed++) {

@@ -43,8 +43,7 @@ class GoldenRecordTest {
     }
   }
 
-  private static GameRecord<ChapayevPosition, ChapayevMove> read(Chapayev game)
-      throws IOException {
+  private static GameRecord<ChapayevPosition, ChapayevMove> read(Chapayev game) throws IOException {
     return new RecordFormat<>(game)
         .parse(resource(game.ruleset().text()), Strictness.STRICT)
         .value()

@@ -95,7 +95,8 @@ class MatchPropertiesTest {
       assertThat(resolution.state()).isEqualTo(next);
       assertThat(resolution.facts()).isNotEmpty();
       if (move instanceof ChapayevMove.Act act && resolution.observation().isPresent()) {
-        ChapayevMove seen = new ChapayevMove.Observed(act, resolution.observation().get());
+        ChapayevMove seen =
+            new ChapayevMove.Observed(act, resolution.observation().get());
         assertThat(game.judge(state, seen).violations())
             .as("%s %s", rules, seen)
             .isEmpty();

@@ -35,7 +35,8 @@ class MatchTest {
 
   @Test
   void CH_09_rejects_a_step_of_the_loser() {
-    assertThat(rows(MatchFixture.of("CLASSIC"), "WWW", Way.COSTLY)).allMatch(rows -> rows.endsWith("-8"));
+    assertThat(rows(MatchFixture.of("CLASSIC"), "WWW", Way.COSTLY))
+        .allMatch(rows -> rows.endsWith("-8"));
   }
 
   @Test
@@ -83,7 +84,10 @@ class MatchTest {
     assertThat(lossy.seen("A", out.toArray(DiscObservation[]::new)).rows()).isEqualTo("2-8");
     MatchFixture idle = MatchFixture.of("CLASSIC");
     idle.seen(
-        "A", idle.owned(Side.WHITE).stream().map(c -> DiscObservation.fell(c.id())).toArray(DiscObservation[]::new));
+        "A",
+        idle.owned(Side.WHITE).stream()
+            .map(c -> DiscObservation.fell(c.id()))
+            .toArray(DiscObservation[]::new));
     assertThat(idle.rows()).isEqualTo("1-6");
     idle.resolution(FactKind.DRY_WIN);
   }
@@ -103,7 +107,8 @@ class MatchTest {
 
   @Test
   void CH_12_accepts_counting_from_the_seventh_decided_round() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,meetPolicy=COUNT_FROM_7,dryWinStep=1,soloWinStep=1");
+    MatchFixture bout =
+        MatchFixture.of("CLASSIC,meetPolicy=COUNT_FROM_7,dryWinStep=1,soloWinStep=1");
     assertThat(rows(bout, "WBWBWB", Way.COSTLY)).endsWith("4-5");
     assertThat(rows(bout, "W", Way.COSTLY)).containsExactly("5-6");
     bout.win(Side.WHITE, Way.COSTLY);
@@ -127,14 +132,17 @@ class MatchTest {
 
   @Test
   void CH_13_accepts_a_long_step_through_the_enemy_row_or_to_contact() {
-    assertThat(rows(MatchFixture.of("CLASSIC,startRows=4-6"), "W", Way.SOLO)).containsExactly("7-8");
-    assertThat(rows(MatchFixture.of("CLASSIC,startRows=4-6,collision=STOP_AT_CONTACT"), "W", Way.SOLO))
+    assertThat(rows(MatchFixture.of("CLASSIC,startRows=4-6"), "W", Way.SOLO))
+        .containsExactly("7-8");
+    assertThat(
+            rows(MatchFixture.of("CLASSIC,startRows=4-6,collision=STOP_AT_CONTACT"), "W", Way.SOLO))
         .containsExactly("5-6");
   }
 
   @Test
   void CH_13_rejects_a_long_push_from_contact_under_stop() {
-    assertThat(rows(MatchFixture.of("CLASSIC,startRows=4-5,collision=STOP_AT_CONTACT"), "W", Way.SOLO))
+    assertThat(
+            rows(MatchFixture.of("CLASSIC,startRows=4-5,collision=STOP_AT_CONTACT"), "W", Way.SOLO))
         .containsExactly("5-6");
   }
 
@@ -208,8 +216,8 @@ class MatchTest {
 
   @Test
   void the_winner_of_a_match_is_a_seat_also_after_a_swap() {
-    MatchFixture bout =
-        MatchFixture.of("CLASSIC,startRows=7-8,pie=AFTER_FIRST_STRIKE,lastHope=OFF").toStrike();
+    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=7-8,pie=AFTER_FIRST_STRIKE,lastHope=OFF")
+        .toStrike();
     bout.miss().play(ChapayevMove.Decision.SWAP).win(Side.WHITE, Way.COSTLY);
     assertThat(winner(bout)).isEqualTo(Side.BLACK);
   }

@@ -97,7 +97,8 @@ class MovesTest {
     MatchFixture bout = MatchFixture.of("CLASSIC");
     bout.play(bout.game.moves(bout.state).aimed(1).get(0));
     bout.resolution(FactKind.EXTRA_STRIKE);
-    MatchFixture close = MatchFixture.of("CLASSIC").only("A", "B", "h", "g").put("A", 30_000_000, 90_000_000);
+    MatchFixture close =
+        MatchFixture.of("CLASSIC").only("A", "B", "h", "g").put("A", 30_000_000, 90_000_000);
     ChapayevMove best = close.game.moves(close.state).aimed(1).get(0);
     close.play(best);
     close.resolution(FactKind.FELL);

@@ -24,11 +24,17 @@ class ObservationTest {
     bout.seen("A", bout.fell("a"), DiscObservation.moved(bout.id("A")));
     assertThat(bout.checker("A").place()).isEmpty();
     assertThat(bout.state.mover()).isEqualTo(Side.WHITE);
-    bout.seen("A", DiscObservation.moved(bout.id("A")), DiscObservation.moved(bout.id("b")).overturned());
+    bout.seen(
+        "A",
+        DiscObservation.moved(bout.id("A")),
+        DiscObservation.moved(bout.id("b")).overturned());
     assertThat(bout.checker("b").owner()).isEqualTo(Side.WHITE);
     assertThat(bout.state.mover()).isEqualTo(Side.BLACK);
     bout.seen(
-        "c", bout.owned(Side.WHITE).stream().map(c -> DiscObservation.fell(c.id())).toArray(DiscObservation[]::new));
+        "c",
+        bout.owned(Side.WHITE).stream()
+            .map(c -> DiscObservation.fell(c.id()))
+            .toArray(DiscObservation[]::new));
     assertThat(bout.state.lastWinner()).contains(Side.BLACK);
     assertThat(bout.rows()).isEqualTo("1-7");
   }
@@ -51,7 +57,9 @@ class ObservationTest {
     assertThat(hangs.named("A").orElseThrow().where()).isEqualTo(CheckerStatus.FALLEN);
     ChapayevPosition takes = bout.game.play(
         bout.state,
-        new Observed(flick, Observation.of(DiscObservation.moved(a), DiscObservation.prisoner(bout.id("c")))));
+        new Observed(
+            flick,
+            Observation.of(DiscObservation.moved(a), DiscObservation.prisoner(bout.id("c")))));
     assertThat(takes.named("c").orElseThrow().where()).isEqualTo(CheckerStatus.PRISONER);
     assertThat(takes.mover()).as("a prisoner earns no extra strike").isEqualTo(Side.BLACK);
   }
@@ -79,12 +87,14 @@ class ObservationTest {
     for (int i = 0; i < 9; i++) {
       bout.play(new ChapayevMove.Blow(0, 0, 0));
       bout.play(new Observed(
-          new ChapayevMove.Blow(0, 0, 0), Observation.of(DiscObservation.moved(0).standing(0))));
+          new ChapayevMove.Blow(0, 0, 0),
+          Observation.of(DiscObservation.moved(0).standing(0))));
     }
     bout.play(new ChapayevMove.Blow(0, 0, 0));
     bout.refuses(
         new Observed(
-            new ChapayevMove.Blow(0, 0, 0), Observation.of(DiscObservation.moved(0).standing(0))),
+            new ChapayevMove.Blow(0, 0, 0),
+            Observation.of(DiscObservation.moved(0).standing(0))),
         ChapayevRule.CH_19,
         "after 10 rounds");
   }
@@ -100,26 +110,45 @@ class ObservationTest {
   @Test
   void impossible_reports_are_refused_with_every_reason() {
     MatchFixture bout = MatchFixture.of("CLASSIC");
-    bout.refuses(seen(DiscObservation.fell(1), DiscObservation.moved(1)), ChapayevRule.CH_04, "B is reported twice");
-    bout.refuses(seen(DiscObservation.fell(9)), ChapayevRule.CH_30, "#9 is not on the board");
-    bout.refuses(seen(DiscObservation.at(0, 0, 160_000_001)), ChapayevRule.CH_30, "A is reported there");
     bout.refuses(
-        seen(DiscObservation.at(0, 0, 0), DiscObservation.at(1, 29_999_997, 0)), ChapayevRule.CH_30, "A and B overlap");
+        seen(DiscObservation.fell(1), DiscObservation.moved(1)),
+        ChapayevRule.CH_04,
+        "B is reported twice");
+    bout.refuses(seen(DiscObservation.fell(9)), ChapayevRule.CH_30, "#9 is not on the board");
+    bout.refuses(
+        seen(DiscObservation.at(0, 0, 160_000_001)), ChapayevRule.CH_30, "A is reported there");
+    bout.refuses(
+        seen(DiscObservation.at(0, 0, 0), DiscObservation.at(1, 29_999_997, 0)),
+        ChapayevRule.CH_30,
+        "A and B overlap");
     bout.allows(seen(DiscObservation.at(0, 0, 0), DiscObservation.at(1, 29_999_998, 0)));
     bout.refuses(
-        seen(DiscObservation.at(0, 0, 0).hanging()), ChapayevRule.CH_20, "A does not hang at this place");
+        seen(DiscObservation.at(0, 0, 0).hanging()),
+        ChapayevRule.CH_20,
+        "A does not hang at this place");
     bout.refuses(seen(DiscObservation.at(0, EDGE, 0)), ChapayevRule.CH_20, "A hangs at this place");
-    bout.refuses(seen(DiscObservation.moved(0).standing(360_000)), ChapayevRule.CH_19, "360000 for A");
     bout.refuses(
-        seen(DiscObservation.moved(0).standing(0).hanging()), ChapayevRule.CH_20, "either stands or hangs");
+        seen(DiscObservation.moved(0).standing(360_000)), ChapayevRule.CH_19, "360000 for A");
+    bout.refuses(
+        seen(DiscObservation.moved(0).standing(0).hanging()),
+        ChapayevRule.CH_20,
+        "either stands or hangs");
     bout.refuses(
         seen(new DiscObservation(
-            0, DiscObservation.Fate.FELL, false, Optional.empty(), false, Optional.of(new Place(0, 0)))),
+            0,
+            DiscObservation.Fate.FELL,
+            false,
+            Optional.empty(),
+            false,
+            Optional.of(new Place(0, 0)))),
         ChapayevRule.CH_30,
         "neither lies");
-    assertThat(
-            bout.judge(seen(DiscObservation.fell(9), DiscObservation.at(0, -160_000_001, 0), DiscObservation.fell(1), DiscObservation.fell(1)))
-                .violations())
+    assertThat(bout.judge(seen(
+                DiscObservation.fell(9),
+                DiscObservation.at(0, -160_000_001, 0),
+                DiscObservation.fell(1),
+                DiscObservation.fell(1)))
+            .violations())
         .hasSize(3);
     bout.seen("A", DiscObservation.fell(1)).miss();
     bout.refuses(seen(DiscObservation.moved(1)), ChapayevRule.CH_30, "B is not on the board");
@@ -154,7 +183,10 @@ class ObservationTest {
     assertThat(bout.checker("D2").place()).contains(new Place(0, 0));
     assertThat(bout.checker("D2").below()).isPresent();
     bout.miss();
-    bout.seen("A", DiscObservation.at(bout.id("D"), 0, 50_000_000), DiscObservation.at(bout.id("D2"), 0, 0));
+    bout.seen(
+        "A",
+        DiscObservation.at(bout.id("D"), 0, 50_000_000),
+        DiscObservation.at(bout.id("D2"), 0, 0));
     assertThat(bout.checker("D2").below()).isEmpty();
     bout.allows(Observed.strike(bout.id("e"), Observation.NOTHING));
     bout.miss();
@@ -186,7 +218,9 @@ class ObservationTest {
     String reason = "after 10 rounds of blowing a checker falls over";
     bout.refuses(Observed.blow(0, Observation.NOTHING), ChapayevRule.CH_19, reason);
     bout.refuses(
-        Observed.blow(0, Observation.of(DiscObservation.moved(0).standing(0))), ChapayevRule.CH_19, reason);
+        Observed.blow(0, Observation.of(DiscObservation.moved(0).standing(0))),
+        ChapayevRule.CH_19,
+        reason);
     bout.allows(Observed.blow(0, Observation.of(DiscObservation.moved(0))));
     bout.allows(Observed.blow(0, Observation.of(DiscObservation.fell(0))));
   }
@@ -222,7 +256,8 @@ class ObservationTest {
     assertThat(bout.checker("d").place()).contains(new Place(place.x(), place.y() + 5_000_000));
     MatchFixture removed = MatchFixture.of("CLASSIC");
     removed.seen("A", DiscObservation.moved(0).hanging());
-    removed.refuses(check(DiscObservation.moved(0), prisoner.withPlace(place)), ChapayevRule.CH_30, "is gone");
+    removed.refuses(
+        check(DiscObservation.moved(0), prisoner.withPlace(place)), ChapayevRule.CH_30, "is gone");
   }
 
   private static Observed check(DiscObservation... seen) {
@@ -234,7 +269,8 @@ class ObservationTest {
     MatchFixture bout = MatchFixture.of("CLASSIC");
     for (int far : new int[] {Integer.MIN_VALUE, Integer.MIN_VALUE + 1, Integer.MAX_VALUE}) {
       bout.refuses(seen(DiscObservation.at(0, far, 0)), ChapayevRule.CH_30, "beyond the edge");
-      bout.refuses(seen(DiscObservation.at(0, 0, far).hanging()), ChapayevRule.CH_30, "beyond the edge");
+      bout.refuses(
+          seen(DiscObservation.at(0, 0, far).hanging()), ChapayevRule.CH_30, "beyond the edge");
     }
   }
 

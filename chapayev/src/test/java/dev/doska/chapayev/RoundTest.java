@@ -55,7 +55,8 @@ class RoundTest {
   @Test
   void CH_07_accepts_the_same_the_other_or_the_last_winner_as_opener_of_the_replay() {
     assertThat(MatchFixture.of("CLASSIC").draw().state.opener()).isEqualTo(Side.WHITE);
-    assertThat(MatchFixture.of("CLASSIC,drawOpener=ALTERNATE").draw().state.opener()).isEqualTo(Side.BLACK);
+    assertThat(MatchFixture.of("CLASSIC,drawOpener=ALTERNATE").draw().state.opener())
+        .isEqualTo(Side.BLACK);
     MatchFixture winner = MatchFixture.of("CLASSIC,drawOpener=LAST_WINNER");
     assertThat(winner.draw().state.opener()).isEqualTo(Side.WHITE);
     assertThat(winner.win(Side.BLACK, Way.COSTLY).draw().state.opener()).isEqualTo(Side.BLACK);
@@ -76,8 +77,10 @@ class RoundTest {
 
   @Test
   void CH_08_accepts_the_winner_as_next_opener() {
-    assertThat(MatchFixture.of("SIMPLE").win(Side.BLACK, Way.COSTLY).state.opener()).isEqualTo(Side.BLACK);
-    assertThat(MatchFixture.of("SIMPLE").win(Side.WHITE, Way.COSTLY).state.mover()).isEqualTo(Side.WHITE);
+    assertThat(MatchFixture.of("SIMPLE").win(Side.BLACK, Way.COSTLY).state.opener())
+        .isEqualTo(Side.BLACK);
+    assertThat(MatchFixture.of("SIMPLE").win(Side.WHITE, Way.COSTLY).state.mover())
+        .isEqualTo(Side.WHITE);
   }
 
   @Test
@@ -106,7 +109,10 @@ class RoundTest {
   void CH_15_accepts_the_offer_even_after_a_strike_that_ends_the_round() {
     MatchFixture bout = MatchFixture.of("CLASSIC,pie=AFTER_FIRST_STRIKE");
     bout.seen(
-        "A", bout.owned(Side.BLACK).stream().map(c -> DiscObservation.fell(c.id())).toArray(DiscObservation[]::new));
+        "A",
+        bout.owned(Side.BLACK).stream()
+            .map(c -> DiscObservation.fell(c.id()))
+            .toArray(DiscObservation[]::new));
     assertThat(bout.state.phase()).isEqualTo(Phase.PIE_CHOICE);
     bout.play(Decision.SWAP);
     assertThat(bout.state.round()).isEqualTo(2);
@@ -122,13 +128,17 @@ class RoundTest {
     assertThat(bout.miss().state.phase()).isEqualTo(Phase.PIE_CHOICE);
     MatchFixture over = MatchFixture.of("CLASSIC,pie=AFTER_FIRST_TURN");
     over.seen(
-        "A", over.owned(Side.BLACK).stream().map(c -> DiscObservation.fell(c.id())).toArray(DiscObservation[]::new));
+        "A",
+        over.owned(Side.BLACK).stream()
+            .map(c -> DiscObservation.fell(c.id()))
+            .toArray(DiscObservation[]::new));
     assertThat(over.state.phase()).isEqualTo(Phase.PIE_CHOICE);
   }
 
   @Test
   void CH_15_rejects_a_second_offer_and_any_when_off() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,pie=AFTER_FIRST_STRIKE").miss().play(Decision.STAY);
+    MatchFixture bout =
+        MatchFixture.of("CLASSIC,pie=AFTER_FIRST_STRIKE").miss().play(Decision.STAY);
     bout.refuses(Decision.SWAP, ChapayevRule.CH_15, "nobody is asked");
     bout.miss();
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
@@ -154,7 +164,8 @@ class RoundTest {
   void CH_25_accepts_both_reserves_when_the_board_is_swept_and_free_files_only() {
     MatchFixture bout = MatchFixture.of("CLASSIC,reserve=2").only("A", "a", "b");
     int x = -20_000_000;
-    bout.seen("A", bout.fell("A"), bout.fell("b"), DiscObservation.at(bout.id("a"), x + 1, -140_000_000));
+    bout.seen(
+        "A", bout.fell("A"), bout.fell("b"), DiscObservation.at(bout.id("a"), x + 1, -140_000_000));
     assertThat(bout.checker("R1").place()).contains(new Place(20_000_000, -140_000_000));
     assertThat(bout.checker("R2").place()).contains(new Place(-60_000_000, -140_000_000));
     MatchFixture swept = MatchFixture.of("CLASSIC,reserve=2").only("A", "a");
@@ -226,7 +237,8 @@ class RoundTest {
     bout.refuses(MatchFixture.strike(0, 0, 1), ChapayevRule.CH_29, "the match is over");
     Chapayev without = bout.game.withoutDraws();
     assertThat(without.status(bout.state)).isEqualTo(Status.toMove(Side.WHITE));
-    assertThat(without.judge(bout.state, MatchFixture.strike(0, 0, 1)).isLegal()).isTrue();
+    assertThat(without.judge(bout.state, MatchFixture.strike(0, 0, 1)).isLegal())
+        .isTrue();
   }
 
   @Test

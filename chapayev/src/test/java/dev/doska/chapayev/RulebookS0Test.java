@@ -121,7 +121,8 @@ class RulebookS0Test {
 
   @Test
   void s14_chess_pawns_may_stand_in_for_checkers() {
-    MatchFixture pawns = MatchFixture.of("CLASSIC,piece=PAWN").play(MatchFixture.strike(3, 90_000, 1_200));
+    MatchFixture pawns =
+        MatchFixture.of("CLASSIC,piece=PAWN").play(MatchFixture.strike(3, 90_000, 1_200));
     assertThat(pawns.checker("d").where()).isEqualTo(CheckerStatus.FALLEN);
     assertThat(pawns.state.mover()).isEqualTo(Side.WHITE);
     assertThat(pawns.game.ruleset().hasFaces()).isFalse();
@@ -243,8 +244,10 @@ class RulebookS0Test {
 
   @Test
   void s30_a_folding_board_may_be_turned_so_that_its_fold_is_in_nobodys_way() {
-    MatchFixture across = MatchFixture.of("CLASSIC,fold=ACROSS").play(MatchFixture.strike(3, 90_000, 950));
-    MatchFixture along = MatchFixture.of("CLASSIC,fold=ALONG").play(MatchFixture.strike(3, 90_000, 950));
+    MatchFixture across =
+        MatchFixture.of("CLASSIC,fold=ACROSS").play(MatchFixture.strike(3, 90_000, 950));
+    MatchFixture along =
+        MatchFixture.of("CLASSIC,fold=ALONG").play(MatchFixture.strike(3, 90_000, 950));
     MatchFixture flat = MatchFixture.of("CLASSIC").play(MatchFixture.strike(3, 90_000, 950));
     assertThat(along.checker("D").place()).isEqualTo(flat.checker("D").place());
     assertThat(across.checker("D").place()).isNotEqualTo(flat.checker("D").place());

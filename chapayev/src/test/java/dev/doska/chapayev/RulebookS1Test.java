@@ -138,7 +138,8 @@ class RulebookS1Test {
     english.play(new ChapayevMove.Scissors(0, 1, 900));
     assertThat(english.checker("a").where()).isEqualTo(CheckerStatus.FALLEN);
     assertThat(english.state.mover()).isEqualTo(Side.WHITE);
-    MatchFixture.of("SIMPLE").refuses(new ChapayevMove.Scissors(0, 1, 900), ChapayevRule.CH_22, "rules");
+    MatchFixture.of("SIMPLE")
+        .refuses(new ChapayevMove.Scissors(0, 1, 900), ChapayevRule.CH_22, "rules");
   }
 
   @Test
@@ -191,7 +192,8 @@ class RulebookS1Test {
 
   @Test
   void e15_in_many_places_the_winner_goes_on_with_a_second_floor() {
-    MatchFixture floors = win(MatchFixture.of("INTERNATIONAL,formations=INFANTRY>SECOND_FLOOR(1)"), "WWWWWWW");
+    MatchFixture floors =
+        win(MatchFixture.of("INTERNATIONAL,formations=INFANTRY>SECOND_FLOOR(1)"), "WWWWWWW");
     assertThat(floors.state.phase()).isEqualTo(Phase.STRIKE);
     assertThat(floors.checker("D2").level()).isEqualTo(1);
     assertThat(floors.state.named("e2")).isEmpty();

@@ -253,7 +253,8 @@ class RulesetTest {
   @Test
   void stack_friction_changes_whether_the_upper_checker_stays() {
     for (String friction : List.of("0.25", "1")) {
-      MatchFixture bout = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1),stackFriction=" + friction);
+      MatchFixture bout =
+          MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1),stackFriction=" + friction);
       bout.play(MatchFixture.strike(3, 90_000, 650));
       assertThat(bout.checker("D2").below().isPresent()).isEqualTo(friction.equals("1"));
     }

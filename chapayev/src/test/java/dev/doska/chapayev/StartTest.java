@@ -124,7 +124,8 @@ class StartTest {
     assertThat(lasting.rows()).isEqualTo("4-6");
     assertThat(lasting.state.baseRows()).isEqualTo(new Rows(4, 6));
     assertThat(lasting.win(Side.WHITE, MatchFixture.Way.COSTLY).rows()).isEqualTo("5-6");
-    MatchFixture once = MatchFixture.of("CLASSIC,startRows=4-5,stepBackLasting=OFF").play(Decision.DEMAND_BAYONET);
+    MatchFixture once =
+        MatchFixture.of("CLASSIC,startRows=4-5,stepBackLasting=OFF").play(Decision.DEMAND_BAYONET);
     once.play(Decision.STEP_BACK);
     assertThat(once.rows()).isEqualTo("4-6");
     assertThat(once.state.baseRows()).isEqualTo(new Rows(4, 5));
@@ -138,7 +139,8 @@ class StartTest {
     MatchFixture bout = MatchFixture.of("CLASSIC,startRows=4-5,bayonet=ALWAYS");
     assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
     assertThat(bout.checker("A").place().orElseThrow().y()).isEqualTo(-15_000_000);
-    assertThat(MatchFixture.of("CLASSIC,startRows=4-5,bayonet=OFF").state.phase()).isEqualTo(Phase.STRIKE);
+    assertThat(MatchFixture.of("CLASSIC,startRows=4-5,bayonet=OFF").state.phase())
+        .isEqualTo(Phase.STRIKE);
   }
 
   @Test
@@ -146,10 +148,12 @@ class StartTest {
     MatchFixture apart = MatchFixture.of("CLASSIC");
     apart.refuses(Decision.DEMAND_BAYONET, ChapayevRule.CH_16, "waits for a strike");
     apart.refuses(Decision.STEP_BACK, ChapayevRule.CH_16, "no bayonet attack is demanded");
-    MatchFixture pinned = MatchFixture.of("CLASSIC,startRows=7-8,lastHope=OFF").play(Decision.DEMAND_BAYONET);
+    MatchFixture pinned =
+        MatchFixture.of("CLASSIC,startRows=7-8,lastHope=OFF").play(Decision.DEMAND_BAYONET);
     pinned.refuses(Decision.STEP_BACK, ChapayevRule.CH_16, "Black stands on row 8");
     pinned.allows(Decision.ACCEPT_BAYONET);
-    pinned.refuses(MatchFixture.strike(0, 0, 1), ChapayevRule.CH_04, "the reply to a bayonet attack");
+    pinned.refuses(
+        MatchFixture.strike(0, 0, 1), ChapayevRule.CH_04, "the reply to a bayonet attack");
   }
 
   @Test
@@ -161,7 +165,8 @@ class StartTest {
 
   @Test
   void CH_17_accepts_the_pinned_side_as_opener_although_it_lost() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=6-8").win(Side.WHITE, MatchFixture.Way.COSTLY);
+    MatchFixture bout =
+        MatchFixture.of("CLASSIC,startRows=6-8").win(Side.WHITE, MatchFixture.Way.COSTLY);
     assertThat(bout.rows()).isEqualTo("7-8");
     assertThat(bout.state.opener()).isEqualTo(Side.BLACK);
     bout.resolution(FactKind.LAST_HOPE);
@@ -182,7 +187,8 @@ class StartTest {
             .state
             .opener())
         .isEqualTo(Side.WHITE);
-    assertThat(MatchFixture.of("CLASSIC,lastHope=HOME_ROW,firstOpener=BLACK").state.opener())
+    assertThat(
+            MatchFixture.of("CLASSIC,lastHope=HOME_ROW,firstOpener=BLACK").state.opener())
         .isEqualTo(Side.BLACK);
     assertThat(MatchFixture.of("CLASSIC,startRows=4-5,firstOpener=BLACK").state.opener())
         .isEqualTo(Side.BLACK);
@@ -190,7 +196,8 @@ class StartTest {
 
   @Test
   void CH_17_accepts_a_side_on_its_home_row_alone_if_the_option_says_so() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,lastHope=HOME_ROW").win(Side.WHITE, MatchFixture.Way.COSTLY);
+    MatchFixture bout =
+        MatchFixture.of("CLASSIC,lastHope=HOME_ROW").win(Side.WHITE, MatchFixture.Way.COSTLY);
     assertThat(bout.rows()).isEqualTo("2-8");
     assertThat(bout.state.opener()).isEqualTo(Side.BLACK);
   }

@@ -35,7 +35,9 @@ class StrikeTest {
   void CH_04_rejects_other_peoples_missing_and_unknown_checkers() {
     MatchFixture bout = MatchFixture.of("CLASSIC");
     bout.refuses(
-        MatchFixture.strike(bout.id("c"), 0, 1), ChapayevRule.CH_04, "c is Black's, White is to strike");
+        MatchFixture.strike(bout.id("c"), 0, 1),
+        ChapayevRule.CH_04,
+        "c is Black's, White is to strike");
     bout.refuses(MatchFixture.strike(9, 0, 1), ChapayevRule.CH_04, "there is no #9");
     bout.refuses(MatchFixture.strike(-1, 0, 1), ChapayevRule.CH_04, "there is no #-1");
     bout.seen("A", bout.fell("B")).miss();

@@ -352,7 +352,12 @@ public final class WorkingBoard {
 
   /** Sets everything about one checker. */
   public void set(
-      int id, boolean isBlack, boolean isTurned, boolean present, boolean reserve, boolean prisoner) {
+      int id,
+      boolean isBlack,
+      boolean isTurned,
+      boolean present,
+      boolean reserve,
+      boolean prisoner) {
     int bit = 1 << id;
     onBoard = with(onBoard, bit, present);
     inReserve = with(inReserve, bit, reserve);

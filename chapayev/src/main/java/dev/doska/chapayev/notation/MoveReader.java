@@ -7,6 +7,8 @@ import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.DiscObservation;
 import dev.doska.chapayev.Observation;
 import dev.doska.chapayev.Place;
+import dev.doska.chapayev.internal.FixedPoint;
+import dev.doska.chapayev.internal.NotationWords;
 import dev.doska.core.MoveParse;
 import dev.doska.core.Side;
 import dev.doska.core.TextError;
@@ -52,8 +54,7 @@ final class MoveReader {
     try {
       if (text.length() > MAX_LENGTH) {
         String found = text.length() + " characters";
-        throw new Fault(
-            reader.error(found, "at most " + MAX_LENGTH + " characters"));
+        throw new Fault(reader.error(found, "at most " + MAX_LENGTH + " characters"));
       }
       skipBlank();
       ChapayevMove move = move();
@@ -92,7 +93,7 @@ final class MoveReader {
     if (acceptWord("lot")) {
       blank();
       int start = reader.offset();
-      Optional<Side> side = Words.side(reader.until(" \t"));
+      Optional<Side> side = NotationWords.side(reader.until(" \t"));
       return new ChapayevMove.Lot(
           side.orElseThrow(() -> new Fault(reader.errorAt(start, "no colour", "w or b"))));
     }
@@ -118,11 +119,11 @@ final class MoveReader {
 
   private int checker() throws Fault {
     int start = reader.offset();
-    String name = Words.name(reader);
-    OptionalInt id = Words.id(checkers, name);
+    String name = NotationWords.name(reader);
+    OptionalInt id = NotationWords.id(checkers, name);
     if (id.isEmpty()) {
       String found = name.isEmpty() ? reader.unexpected("").message() : "no checker " + name;
-      throw new Fault(reader.errorAt(start, found, Words.choices(checkers)));
+      throw new Fault(reader.errorAt(start, found, NotationWords.choices(checkers)));
     }
     return id.getAsInt();
   }
@@ -250,7 +251,7 @@ final class MoveReader {
     if (acceptWord("at")) {
       blank();
       int start = reader.offset();
-      Optional<Place> place = Words.place(reader, strict);
+      Optional<Place> place = NotationWords.place(reader, strict);
       return s.withPlace(place.orElseThrow(
           () -> new Fault(reader.errorAt(start, "no place", "x,y in millimetres"))));
     }

@@ -2,8 +2,11 @@ package dev.doska.chapayev.notation;
 
 import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevPosition;
+import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.DiscObservation;
 import dev.doska.chapayev.Observation;
+import dev.doska.chapayev.internal.FixedPoint;
+import dev.doska.chapayev.internal.NotationWords;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,29 +20,29 @@ final class MoveWriter {
 
   static String move(ChapayevPosition state, ChapayevMove move) {
     if (move instanceof ChapayevMove.Strike m) {
-      return Words.name(state, m.disc()) + "@" + thousandths(m.angle()) + "/"
+      return name(state, m.disc()) + "@" + thousandths(m.angle()) + "/"
           + thousandths(m.speed());
     }
     if (move instanceof ChapayevMove.Scissors m) {
-      String pair = Words.name(state, m.first()) + "+" + Words.name(state, m.second());
+      String pair = name(state, m.first()) + "+" + name(state, m.second());
       return pair + "@" + thousandths(m.speed());
     }
     if (move instanceof ChapayevMove.ThumbFlick m) {
-      return "check " + Words.name(state, m.disc()) + "@" + thousandths(m.speed()) + "/"
+      return "check " + name(state, m.disc()) + "@" + thousandths(m.speed()) + "/"
           + thousandths(m.elevation()) + "/" + thousandths(m.lateral());
     }
     if (move instanceof ChapayevMove.Blow m) {
       String direction = thousandths(m.direction());
-      return "blow " + Words.name(state, m.disc()) + "@" + direction + "/" + m.strength();
+      return "blow " + name(state, m.disc()) + "@" + direction + "/" + m.strength();
     }
     if (move instanceof ChapayevMove.Decision m) {
       return DECISIONS.get(m.ordinal());
     }
     if (move instanceof ChapayevMove.Lot m) {
-      return "lot " + Words.side(m.result());
+      return "lot " + NotationWords.side(m.result());
     }
     if (move instanceof ChapayevMove.Choose m) {
-      return "next " + Words.name(state, m.disc());
+      return "next " + name(state, m.disc());
     }
     ChapayevMove.Observed observed = (ChapayevMove.Observed) move;
     return move(state, observed.act()) + " => " + observation(state, observed.seen());
@@ -48,7 +51,7 @@ final class MoveWriter {
   static String observation(ChapayevPosition state, Observation seen) {
     List<String> parts = new ArrayList<>();
     for (DiscObservation one : seen.discs()) {
-      parts.add(Words.name(state, one.disc()) + " " + String.join(", ", words(one)));
+      parts.add(name(state, one.disc()) + " " + String.join(", ", words(one)));
     }
     return parts.isEmpty() ? "nothing" : String.join("; ", parts);
   }
@@ -67,7 +70,7 @@ final class MoveWriter {
     if (seen.hangs()) {
       words.add("hangs");
     }
-    seen.place().ifPresent(place -> words.add("at " + Words.place(place)));
+    seen.place().ifPresent(place -> words.add("at " + NotationWords.place(place)));
     if (words.isEmpty()) {
       words.add("moved");
     }
@@ -76,5 +79,10 @@ final class MoveWriter {
 
   private static String thousandths(int value) {
     return FixedPoint.text(value, FixedPoint.THOUSANDTHS);
+  }
+
+  /** A checker's name; # and its id if the round has none with it. */
+  static String name(ChapayevPosition state, int id) {
+    return state.withId(id).map(Checker::name).orElse("#" + id);
   }
 }

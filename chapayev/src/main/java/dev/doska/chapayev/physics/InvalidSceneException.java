@@ -32,6 +32,12 @@ public final class InvalidSceneException extends IllegalArgumentException {
     return List.of(reasons);
   }
 
+  /**
+   * Throws if there is a reason to.
+   *
+   * @param reasons why a scene is refused; empty if it is not
+   * @throws InvalidSceneException if there is a reason
+   */
   public static void throwIfAny(List<String> reasons) {
     if (!reasons.isEmpty()) {
       throw new InvalidSceneException(reasons);

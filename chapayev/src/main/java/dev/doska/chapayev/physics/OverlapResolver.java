@@ -46,7 +46,19 @@ public final class OverlapResolver {
     }
   }
 
-  /** Where a disc that has gone {@code t} leaves another that it overlaps there, else {@code t}. */
+  /**
+   * Where a disc that has gone some way leaves another that it overlaps there. Lengths are metres.
+   *
+   * @param x where the disc begins, along x
+   * @param y where the disc begins, along y
+   * @param ux its direction along x, of length 1 with {@code uy}
+   * @param uy its direction along y
+   * @param t how far it has gone
+   * @param ox the other's centre along x
+   * @param oy the other's centre along y
+   * @param reach the sum of the two radii
+   * @return how far it must go; {@code t} if it overlaps nothing there
+   */
   public static double exit(
       double x, double y, double ux, double uy, double t, double ox, double oy, double reach) {
     double dx = ox - x;

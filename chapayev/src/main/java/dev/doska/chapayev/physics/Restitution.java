@@ -37,8 +37,8 @@ public record Restitution(double slow, double fast, double scale) {
     ExactText.between(reasons, "restitution of hard impacts", fast, 0, 1);
     ExactText.positive(reasons, "speed scale of the restitution", scale, 1000);
     if (fast > slow) {
-      reasons.add(
-          "restitution of hard impacts " + ExactText.text(fast) + " is above " + ExactText.text(slow));
+      reasons.add("restitution of hard impacts " + ExactText.text(fast) + " is above "
+          + ExactText.text(slow));
     }
     InvalidSceneException.throwIfAny(reasons);
   }

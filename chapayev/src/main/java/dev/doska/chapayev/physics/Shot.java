@@ -204,7 +204,8 @@ public final class Shot {
     return switch (kind[k]) {
       case EventLog.IMPACT -> new Event.Impact(time, first[k], second[k], a, b, c, d);
       case EventLog.FOLD -> new Event.Fold(time, first[k], a, b, c, d, second[k] != 0);
-      case EventLog.FALL -> new Event.Fall(time, first[k], DiscMotion.fateOf(second[k]), a, b, c, d);
+      case EventLog.FALL ->
+        new Event.Fall(time, first[k], DiscMotion.fateOf(second[k]), a, b, c, d);
       case EventLog.STOP -> new Event.Stop(time, first[k], a, b);
       default -> new Event.TopLeft(time, first[k], a, b);
     };

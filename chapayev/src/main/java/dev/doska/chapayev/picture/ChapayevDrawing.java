@@ -57,7 +57,7 @@ public final class ChapayevDrawing implements Drawing<ChapayevPosition, Chapayev
    * A transition as an animated SVG: the checkers move as the solver computed, at their true speeds,
    * impacts flash, and what falls fades. The facts stand below the table.
    *
-   * @param resolution what {@link Chapayev#resolve} gave
+   * @param resolution what {@link dev.doska.chapayev.Chapayev#resolve} gave
    * @return a complete document
    */
   public String shot(Resolution resolution) {

@@ -37,7 +37,8 @@ final class MotionPath {
   private final double total;
 
   /** A shot that begins {@code start} seconds after the film; which checkers hang over an edge. */
-  MotionPath(BoardBackground board, Predicate<Checker> hanging, Shot shot, double start, double total) {
+  MotionPath(
+      BoardBackground board, Predicate<Checker> hanging, Shot shot, double start, double total) {
     this.board = board;
     this.hanging = hanging;
     this.shot = shot;

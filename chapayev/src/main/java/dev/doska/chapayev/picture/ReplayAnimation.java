@@ -41,8 +41,8 @@ final class ReplayAnimation {
 
   String draw() {
     Resolution last = scenes.get(scenes.size() - 1);
-    BoardBackground board =
-        new BoardBackground(source.ruleset().equipment(), "Chapayev, " + Captions.table(source, last.state()));
+    BoardBackground board = new BoardBackground(
+        source.ruleset().equipment(), "Chapayev, " + Captions.table(source, last.state()));
     board.drawTable();
     double start = 0;
     for (int i = 0; i < scenes.size(); i++) {

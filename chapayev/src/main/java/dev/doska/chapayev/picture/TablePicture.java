@@ -19,7 +19,8 @@ final class TablePicture {
   TablePicture(DrawingSource source, ChapayevPosition state) {
     this.source = source;
     this.state = state;
-    this.board = new BoardBackground(source.ruleset().equipment(), "Chapayev, " + Captions.table(source, state));
+    this.board = new BoardBackground(
+        source.ruleset().equipment(), "Chapayev, " + Captions.table(source, state));
   }
 
   String draw(Marks<ChapayevMove> marks) {

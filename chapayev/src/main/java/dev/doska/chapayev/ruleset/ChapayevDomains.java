@@ -1,8 +1,8 @@
 package dev.doska.chapayev.ruleset;
 
-import dev.doska.chapayev.ruleset.formation.FormationText;
 import dev.doska.chapayev.Rows;
 import dev.doska.chapayev.ruleset.formation.FormationSpec;
+import dev.doska.chapayev.ruleset.formation.FormationText;
 import dev.doska.chapayev.ruleset.formation.Limits;
 import dev.doska.core.ruleset.OptionDomain;
 import dev.doska.core.ruleset.OptionKind;

@@ -34,14 +34,16 @@ class ShotTest {
 
     for (double early : new double[] {Double.NEGATIVE_INFINITY, -1e300, -1, -Double.MIN_VALUE}) {
       assertThat(shot.at(early))
-          .containsExactly(new DiscPlacement(3, 0.16, 0, true), new DiscPlacement(5, 0.1, 0.1, true));
+          .containsExactly(
+              new DiscPlacement(3, 0.16, 0, true), new DiscPlacement(5, 0.1, 0.1, true));
     }
     DiscOutcome rests = shot.end(5);
     for (double late : new double[] {shot.duration(), 7, 1e300, Double.POSITIVE_INFINITY}) {
       // the first one fell at once
       assertThat(shot.at(late))
           .containsExactly(
-              new DiscPlacement(3, 0.16, 0, false), new DiscPlacement(5, rests.x(), rests.y(), true));
+              new DiscPlacement(3, 0.16, 0, false),
+              new DiscPlacement(5, rests.x(), rests.y(), true));
     }
     assertThatThrownBy(() -> shot.at(Double.NaN))
         .isInstanceOf(IllegalArgumentException.class)

@@ -81,8 +81,9 @@ class ChapayevDrawingTest {
     long moved =
         resolution.shot().orElseThrow().ends().stream().filter(e -> e.moved()).count();
     assertThat(elements(picture, "animateTransform")).hasSize((int) moved);
-    long fallen =
-        resolution.shot().orElseThrow().ends().stream().filter(e -> e.fate().fell()).count();
+    long fallen = resolution.shot().orElseThrow().ends().stream()
+        .filter(e -> e.fate().fell())
+        .count();
     assertThat(elements(picture, "animate"))
         .filteredOn(a -> a.contains(" attributeName=\"r\""))
         .as("flashes of impacts")

@@ -225,7 +225,7 @@ public final class GameRecord<S, M> {
 
   @Override
   public String toString() {
-    return game + " " + ruleset + ", " + entries.size() + (entries.size() == 1 ? " move, " : " moves, ")
-        + result;
+    return game + " " + ruleset + ", " + entries.size()
+        + (entries.size() == 1 ? " move, " : " moves, ") + result;
   }
 }

@@ -72,7 +72,9 @@ public final class RecordFormat<S, M> {
       for (; at < end; at++) {
         M move = moves.get(at);
         texts.add(free.notation().format(position, move));
-        position = read.isEmpty() ? free.playUnchecked(position, move) : read.get(at + 1).state();
+        position = read.isEmpty()
+            ? free.playUnchecked(position, move)
+            : read.get(at + 1).state();
         key = record.entries().get(at).key();
       }
       out.append(layout.format(number, before, texts));
@@ -114,7 +116,8 @@ public final class RecordFormat<S, M> {
    */
   public RecordParse<S, M> parse(String text, Strictness strictness) {
     RecordParse<S, M> parsed = parse(text);
-    if (Objects.requireNonNull(strictness) == Strictness.LENIENT || parsed.value().isEmpty()) {
+    if (Objects.requireNonNull(strictness) == Strictness.LENIENT
+        || parsed.value().isEmpty()) {
       return parsed;
     }
     Optional<TextError> difference = new TextReader(text).difference(format(parsed.orElseThrow()));

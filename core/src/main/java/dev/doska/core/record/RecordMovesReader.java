@@ -107,8 +107,7 @@ final class RecordMovesReader<S, M> {
     if (expected == played.key()) {
       return null;
     }
-    String message =
-        new Replay.KeyDiffers<S, M>(entries.size(), expected, played.key()).message();
+    String message = new Replay.KeyDiffers<S, M>(entries.size(), expected, played.key()).message();
     return new TextError(number, column, message, "");
   }
 

@@ -64,8 +64,7 @@ final class RecordReader<S, M> {
     Optional<String> ruleset = written.equals(own) ? Optional.of(own) : canonicalRuleset(written);
     if (!ruleset.equals(Optional.of(own))) {
       String shown = ruleset.orElseGet(() -> TextReader.quote(written));
-      errors.add(
-          header.error(RecordHeader.RULESET, shown + " is not the rule set in use", own));
+      errors.add(header.error(RecordHeader.RULESET, shown + " is not the rule set in use", own));
     }
   }
 
@@ -77,8 +76,8 @@ final class RecordReader<S, M> {
   }
 
   private static List<Tag> otherTags(RecordHeader header) {
-    List<String> own = List.of(
-        RecordHeader.GAME, RecordHeader.RULESET, RecordHeader.START, RecordHeader.RESULT);
+    List<String> own =
+        List.of(RecordHeader.GAME, RecordHeader.RULESET, RecordHeader.START, RecordHeader.RESULT);
     return header.tags().stream().filter(tag -> !own.contains(tag.name())).toList();
   }
 

@@ -67,16 +67,15 @@ final class RecordsReader {
   }
 
   private Optional<Khachapuri> game(RecordHeader header, List<TextError> faults) {
-    ParseResult<KhachapuriRuleset> rules = KhachapuriRuleset.parse(header.ruleset().orElse(""));
+    ParseResult<KhachapuriRuleset> rules =
+        KhachapuriRuleset.parse(header.ruleset().orElse(""));
     rules.errors().forEach(error -> faults.add(header.inRuleset(error)));
     rules.value().filter(r -> !r.equals(game.ruleset())).ifPresent(r -> game = Khachapuri.of(r));
     return rules.value().map(r -> game);
   }
 
-  private static List<TextError> faults(
-      RecordParse<KhachapuriPosition, KhachapuriMove> parsed) {
-    if (!(parsed
-        instanceof RecordParse.IllegalMove<KhachapuriPosition, KhachapuriMove> illegal)) {
+  private static List<TextError> faults(RecordParse<KhachapuriPosition, KhachapuriMove> parsed) {
+    if (!(parsed instanceof RecordParse.IllegalMove<KhachapuriPosition, KhachapuriMove> illegal)) {
       return parsed.errors();
     }
     String reasons = illegal.verdict().violations().stream()

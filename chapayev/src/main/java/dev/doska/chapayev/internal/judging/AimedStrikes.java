@@ -101,8 +101,8 @@ public final class AimedStrikes {
     double launch = Math.sqrt(impact * impact + 2 * deceleration * way) / 1e6;
     boolean blocked =
         isBlocked(state, id, ux, uy, way, others) || isBlocked(state, enemy, nx, ny, exit, others);
-    int angle =
-        Math.floorMod((int) Math.rint(StrictMath.atan2(uy, ux) * TO_MILLIDEGREES), MoveRanges.FULL_TURN);
+    int angle = Math.floorMod(
+        (int) Math.rint(StrictMath.atan2(uy, ux) * TO_MILLIDEGREES), MoveRanges.FULL_TURN);
     int speed = (int) Math.max(1, Math.min(maxSpeed, Math.ceil(launch)));
     plans.add(
         new Plan(new ChapayevMove.Strike(id, angle, speed), launch + (blocked ? OBSTRUCTED : 0)));
@@ -115,8 +115,7 @@ public final class AimedStrikes {
     return Math.min(alongX, alongY);
   }
 
-  private boolean isBlocked(
-      BoardData state, int id, double ux, double uy, double way, int others) {
+  private boolean isBlocked(BoardData state, int id, double ux, double uy, double way, int others) {
     for (int rest = others; rest != 0; rest &= rest - 1) {
       int other = Integer.numberOfTrailingZeros(rest);
       double dx = (double) state.x(other) - state.x(id);

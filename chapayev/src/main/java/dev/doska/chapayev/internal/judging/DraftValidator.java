@@ -123,11 +123,14 @@ public final class DraftValidator {
     require((known & ~roster.all) == 0, "there are checkers that this round does not have");
     require((board.onBoard() & board.inReserve()) == 0, "a checker is on the board and in reserve");
     require(
-        ((board.onBoard() | board.inReserve()) & board.prisoners()) == 0, "a prisoner is still in play");
+        ((board.onBoard() | board.inReserve()) & board.prisoners()) == 0,
+        "a prisoner is still in play");
     require((board.inReserve() & ~roster.reserve) == 0, "a checker of the formation is in reserve");
     int gone = ~board.onBoard();
     require(
-        ((board.turned() | board.standing() | board.unknownPosition() | board.stackedOnTop()) & gone) == 0,
+        ((board.turned() | board.standing() | board.unknownPosition() | board.stackedOnTop())
+                & gone)
+            == 0,
         "a checker off the board neither turned nor stands nor lies on another");
     require(
         ((board.black() ^ ~roster.white) & gone & roster.all) == 0,
@@ -139,7 +142,9 @@ public final class DraftValidator {
         traitors || switches || changed == 0,
         "no checker changes sides under these rules: " + roster.names(changed));
     require(
-        switches || !traitors || ((changed ^ board.turned()) & board.onBoard() & ~roster.loyal) == 0,
+        switches
+            || !traitors
+            || ((changed ^ board.turned()) & board.onBoard() & ~roster.loyal) == 0,
         "exactly the turned checkers have changed sides");
     require(
         switches || (changed & roster.loyal) == 0,
@@ -148,7 +153,9 @@ public final class DraftValidator {
 
   private void floors() {
     CheckerRoster roster = board.roster();
-    require((board.stackedOnTop() & ~roster.upper) == 0, "a checker of the lower floor lies on another");
+    require(
+        (board.stackedOnTop() & ~roster.upper) == 0,
+        "a checker of the lower floor lies on another");
     for (int rest = board.stackedOnTop() & roster.upper; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       int below = roster.below(id);
@@ -187,7 +194,8 @@ public final class DraftValidator {
       for (int others = rest & rest - 1; others != 0; others &= others - 1) {
         int b = Integer.numberOfTrailingZeros(others);
         require(
-            !geometry.overlap(board.x(a), board.y(a), board.x(b), board.y(b), ObservationValidator.TOLERANCE),
+            !geometry.overlap(
+                board.x(a), board.y(a), board.x(b), board.y(b), ObservationValidator.TOLERANCE),
             board.roster().name(a) + " and " + board.roster().name(b) + " overlap");
       }
     }
@@ -208,7 +216,8 @@ public final class DraftValidator {
     boolean resolves = board.phase().resolves();
     if (!resolves) {
       require(
-          board.standing() == 0, "a checker stands, but the match waits for " + board.phase().title());
+          board.standing() == 0,
+          "a checker stands, but the match waits for " + board.phase().title());
       require(
           board.striking() == 0 && board.hanging() == 0 && board.current() < 0,
           "a strike is being resolved, but the match waits for " + board.phase().title());
@@ -292,13 +301,17 @@ public final class DraftValidator {
     require(
         (board.striking() & ~board.ownAtStart()) == 0 && (board.ownAtStart() & ~roster.all) == 0,
         "the striking checkers were the mover's");
-    require(board.knockedOut() >= 0 && board.knockedOut() <= CheckerRoster.MAX, "bad count of knock-outs");
+    require(
+        board.knockedOut() >= 0 && board.knockedOut() <= CheckerRoster.MAX,
+        "bad count of knock-outs");
     int carriers = 0;
     for (int rest = board.stackedOnTop() & roster.upper; rest != 0; rest &= rest - 1) {
       carriers |= 1 << roster.below(Integer.numberOfTrailingZeros(rest));
     }
     require(
-        (board.hanging() & ~(board.onBoard() & ~board.standing() & ~board.stackedOnTop() & ~carriers)) == 0
+        (board.hanging()
+                    & ~(board.onBoard() & ~board.standing() & ~board.stackedOnTop() & ~carriers))
+                == 0
             && (board.hanging() & board.checked()) == 0
             && (board.checked() & ~roster.all) == 0,
         "only unchecked checkers that lie on the board and carry none hang");

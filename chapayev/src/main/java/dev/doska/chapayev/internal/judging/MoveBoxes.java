@@ -25,7 +25,8 @@ public final class MoveBoxes {
   private static final Axis DIRECTION =
       new Axis("direction (thousandths of a degree)", 0, MoveRanges.FULL_TURN - 1, true);
   private static final Axis STRENGTH = new Axis("strength (µN·s)", 0, MoveRanges.MAX_BLOW, false);
-  private static final Axis RIM_SPEED = new Axis("rim speed (mm/s)", 1, MoveRanges.MAX_THUMB, false);
+  private static final Axis RIM_SPEED =
+      new Axis("rim speed (mm/s)", 1, MoveRanges.MAX_THUMB, false);
   private static final Axis ELEVATION =
       new Axis("elevation (thousandths of a degree)", 0, MoveRanges.QUARTER_TURN, false);
   private static final Axis LATERAL = new Axis(

@@ -90,7 +90,13 @@ public final class MoveJudge {
       time(state, Phase.STRIKE, ChapayevRule.CH_04, "nobody strikes now", violations);
       own(state, strike.disc(), violations);
       range(
-          ChapayevRule.CH_04, "angle", strike.angle(), 0, MoveRanges.FULL_TURN - 1, MILLIDEGREES, violations);
+          ChapayevRule.CH_04,
+          "angle",
+          strike.angle(),
+          0,
+          MoveRanges.FULL_TURN - 1,
+          MILLIDEGREES,
+          violations);
       range(ChapayevRule.CH_04, "speed", strike.speed(), 1, maxSpeed, "mm/s", violations);
     } else if (act instanceof ChapayevMove.Scissors scissors) {
       time(state, Phase.STRIKE, ChapayevRule.CH_22, "nobody strikes now", violations);
@@ -99,7 +105,8 @@ public final class MoveJudge {
     } else if (act instanceof ChapayevMove.ThumbFlick flick) {
       time(state, Phase.THUMB_CHECK, ChapayevRule.CH_20, "nothing is checked now", violations);
       current(state, flick.disc(), ChapayevRule.CH_20, "checked", violations);
-      range(ChapayevRule.CH_20, "speed", flick.speed(), 1, MoveRanges.MAX_THUMB, "mm/s", violations);
+      range(
+          ChapayevRule.CH_20, "speed", flick.speed(), 1, MoveRanges.MAX_THUMB, "mm/s", violations);
       range(
           ChapayevRule.CH_20,
           "elevation",
@@ -129,7 +136,14 @@ public final class MoveJudge {
           MoveRanges.FULL_TURN - 1,
           MILLIDEGREES,
           violations);
-      range(ChapayevRule.CH_19, "strength", blow.strength(), 0, MoveRanges.MAX_BLOW, "µN·s", violations);
+      range(
+          ChapayevRule.CH_19,
+          "strength",
+          blow.strength(),
+          0,
+          MoveRanges.MAX_BLOW,
+          "µN·s",
+          violations);
     }
     if (computed && state.unknownPosition() != 0 && !(act instanceof ChapayevMove.Blow)) {
       int id = Integer.numberOfTrailingZeros(state.unknownPosition());
@@ -223,7 +237,8 @@ public final class MoveJudge {
       violations.add(new Violation(
           ChapayevRule.CH_22,
           "an enemy must lie between the two checkers",
-          "none lies between " + state.roster().name(a) + " and " + state.roster().name(b)));
+          "none lies between " + state.roster().name(a) + " and "
+              + state.roster().name(b)));
     }
   }
 
@@ -235,7 +250,8 @@ public final class MoveJudge {
         violations.add(new Violation(
             rule,
             "it is another checker's turn",
-            state.roster().name(wanted) + " is to be " + what + ", not " + state.roster().name(id)));
+            state.roster().name(wanted) + " is to be " + what + ", not "
+                + state.roster().name(id)));
       }
     }
   }
@@ -302,11 +318,7 @@ public final class MoveJudge {
   }
 
   private static void time(
-      BoardData state,
-      Phase phase,
-      ChapayevRule rule,
-      String message,
-      List<Violation> violations) {
+      BoardData state, Phase phase, ChapayevRule rule, String message, List<Violation> violations) {
     if (state.phase() != phase) {
       violations.add(wrongTime(rule, message, state));
     }

@@ -26,7 +26,8 @@ final class ScissorsReach {
 
   static boolean enemyBetween(BoardData state, int a, int b, ChapayevRuleset rules) {
     Side enemy = state.mover().other();
-    int enemies = state.owned(enemy) & ~state.stackedOnTop() & ~state.standing() & ~state.unknownPosition();
+    int enemies =
+        state.owned(enemy) & ~state.stackedOnTop() & ~state.standing() & ~state.unknownPosition();
     for (int rest = enemies; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       if (liesBetween(state, a, b, id, 2L * rules.equipment().radius())) {

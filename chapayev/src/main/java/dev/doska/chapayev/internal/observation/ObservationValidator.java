@@ -123,7 +123,8 @@ public final class ObservationValidator {
   /** a checker that is not reported, or as standing, stands; but not for ever. */
   private static void lastBlow(
       BoardData state, int id, Observation all, List<Violation> violations) {
-    boolean last = state.strike() != null && state.strike().blows() + 1 >= MoveRanges.MAX_BLOW_ROUNDS;
+    boolean last =
+        state.strike() != null && state.strike().blows() + 1 >= MoveRanges.MAX_BLOW_ROUNDS;
     boolean over = all.discs().stream()
         .anyMatch(seen -> seen.disc() == id && seen.heading().isEmpty());
     if (last && !over) {
@@ -227,7 +228,11 @@ public final class ObservationValidator {
   }
 
   private void standing(
-      BoardData state, Observation all, DiscObservation seen, String name, List<Violation> violations) {
+      BoardData state,
+      Observation all,
+      DiscObservation seen,
+      String name,
+      List<Violation> violations) {
     int direction = seen.heading().orElseThrow();
     if (!canStand) {
       violations.add(new Violation(
@@ -247,7 +252,11 @@ public final class ObservationValidator {
   }
 
   private void placed(
-      BoardData state, Observation all, DiscObservation seen, Place place, List<Violation> violations) {
+      BoardData state,
+      Observation all,
+      DiscObservation seen,
+      Place place,
+      List<Violation> violations) {
     String name = state.roster().name(seen.disc());
     if (!geometry.holds(place.x(), place.y())) {
       violations.add(new Violation(
@@ -276,10 +285,12 @@ public final class ObservationValidator {
     int[] x = new int[CheckerRoster.MAX];
     int[] y = new int[CheckerRoster.MAX];
     state.places().copyTo(state.roster().ids, x, y, new int[CheckerRoster.MAX], state.standing());
-    int flat = state.onBoard() & ~state.stackedOnTop() & ~state.standing() & ~state.unknownPosition();
+    int flat =
+        state.onBoard() & ~state.stackedOnTop() & ~state.standing() & ~state.unknownPosition();
     for (DiscObservation one : seen.discs()) {
-      boolean stays =
-          prisonersStay && one.fate() == DiscObservation.Fate.PRISONER && one.place().isEmpty();
+      boolean stays = prisonersStay
+          && one.fate() == DiscObservation.Fate.PRISONER
+          && one.place().isEmpty();
       if (state.roster().has(one.disc()) && !stays) {
         int bit = 1 << one.disc();
         boolean lies = one.place().isPresent() && one.heading().isEmpty();

@@ -56,10 +56,7 @@ public final class RoundFlow {
       board.toOpenerLot();
     } else {
       open(
-          board,
-          option == FirstOpener.BLACK ? Side.BLACK : Side.WHITE,
-          FactKind.FIRST_OPENER,
-          log);
+          board, option == FirstOpener.BLACK ? Side.BLACK : Side.WHITE, FactKind.FIRST_OPENER, log);
     }
     return board;
   }
@@ -82,7 +79,9 @@ public final class RoundFlow {
     line(board, equipment.y(board.rows().white()), equipment.y(board.rows().black()));
     if (log.isOn()) {
       log.record(
-          FactKind.SET_UP, opener, List.of(board.round(), board.rows().white(), board.rows().black()));
+          FactKind.SET_UP,
+          opener,
+          List.of(board.round(), board.rows().white(), board.rows().black()));
     }
   }
 

@@ -1,10 +1,10 @@
 package dev.doska.chapayev.internal.strike;
 
-import dev.doska.chapayev.internal.MoveRanges;
 import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevRuleset;
 import dev.doska.chapayev.Edge;
 import dev.doska.chapayev.internal.BoardGeometry;
+import dev.doska.chapayev.internal.MoveRanges;
 import dev.doska.chapayev.internal.PhysicalOutcome;
 import dev.doska.chapayev.internal.WorkingBoard;
 import dev.doska.chapayev.internal.Workspace;
@@ -59,7 +59,8 @@ final class HangingResolver {
             flick.speed() / 1000.0, Direction.ofMillidegrees(flick.elevation()), toward)
         .land(x, y, geometry.shape, material);
     if (!geometry.board.holds(landing.x(), landing.y())) {
-      Edge edge = geometry.edge(SolverAdapter.nanometres(landing.x()), SolverAdapter.nanometres(landing.y()));
+      Edge edge = geometry.edge(
+          SolverAdapter.nanometres(landing.x()), SolverAdapter.nanometres(landing.y()));
       outcome.fall(id, edge.ordinal());
       return null;
     }
@@ -79,7 +80,8 @@ final class HangingResolver {
   }
 
   /** R-13 (3): enemies of the lander's owner, as he is after the landing. */
-  private void cover(WorkingBoard board, PhysicalOutcome outcome, int id, ThumbFlick.Landing landing) {
+  private void cover(
+      WorkingBoard board, PhysicalOutcome outcome, int id, ThumbFlick.Landing landing) {
     boolean changes = landing.turned() && rules.traitor() && (board.roster().loyal >>> id & 1) == 0;
     Side owner = changes ? board.owner(id).other() : board.owner(id);
     for (int rest = board.flat() & board.owned(owner.other()) & ~(1 << id);
@@ -100,12 +102,20 @@ final class HangingResolver {
   /** R-13 (4) and (5): back until it is free, then on with the rest of the speed. */
   private @Nullable Shot settle(
       Workspace workspace, int id, ThumbFlick.Landing landing, Direction toward, boolean record) {
-    List<Disc> others = solverAdapter.discs(workspace.board(), workspace.outcome().excluded | 1 << id);
+    List<Disc> others =
+        solverAdapter.discs(workspace.board(), workspace.outcome().excluded | 1 << id);
     Direction back = toward.opposite();
     putBack(workspace, id, landing.x(), landing.y(), back, others);
     boolean slides = (workspace.outcome().moved >>> id & 1) != 0 && landing.slideSpeed() > 0;
     return slides && !landing.standing()
-        ? solverAdapter.slide(workspace, id, workspace.restX(), workspace.restY(), toward, landing.slideSpeed(), record)
+        ? solverAdapter.slide(
+            workspace,
+            id,
+            workspace.restX(),
+            workspace.restY(),
+            toward,
+            landing.slideSpeed(),
+            record)
         : null;
   }
 
@@ -172,14 +182,15 @@ final class HangingResolver {
     } else if (blown.pose() == StandingDisc.Pose.FACE_A_DOWN) {
       outcome.turned = 1 << id;
     }
-    boolean moved =
-        blown.x() != NanometreGrid.metres(board.x(id)) || blown.y() != NanometreGrid.metres(board.y(id));
+    boolean moved = blown.x() != NanometreGrid.metres(board.x(id))
+        || blown.y() != NanometreGrid.metres(board.y(id));
     List<Disc> others = moved ? solverAdapter.discs(board, 1 << id) : List.of();
     putBack(workspace, id, blown.x(), blown.y(), blown.way().opposite(), others);
   }
 
   /** R-13 (4): puts a checker straight back until it overlaps no other; beyond an edge it falls. */
-  private void putBack(Workspace workspace, int id, double x, double y, Direction back, List<Disc> others) {
+  private void putBack(
+      Workspace workspace, int id, double x, double y, Direction back, List<Disc> others) {
     double way = OverlapResolver.distance(x, y, geometry.shape.radius(), back, others);
     double flown = flown(workspace.board(), id, x, y);
     if (way > flown && wasFree(workspace.board(), id, others)) {
@@ -206,7 +217,8 @@ final class HangingResolver {
   private boolean wasFree(WorkingBoard board, int id, List<Disc> others) {
     for (Disc other : others) {
       int o = other.id();
-      if (geometry.overlap(board.x(id), board.y(id), board.x(o), board.y(o), ObservationValidator.TOLERANCE)) {
+      if (geometry.overlap(
+          board.x(id), board.y(id), board.x(o), board.y(o), ObservationValidator.TOLERANCE)) {
         return false;
       }
     }

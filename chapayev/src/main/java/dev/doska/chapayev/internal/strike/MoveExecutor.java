@@ -31,7 +31,11 @@ public final class MoveExecutor {
   private final HangingResolver hangingResolver;
   private final StrikeResolver resolver;
 
-  public MoveExecutor(ChapayevRuleset rules, BoardGeometry geometry, RoundFlow rounds, ObservationValidator observations) {
+  public MoveExecutor(
+      ChapayevRuleset rules,
+      BoardGeometry geometry,
+      RoundFlow rounds,
+      ObservationValidator observations) {
     this.geometry = geometry;
     this.rounds = rounds;
     this.observations = observations;
@@ -89,7 +93,11 @@ public final class MoveExecutor {
   }
 
   private @Nullable Shot strike(
-      Workspace workspace, int strikers, ChapayevMove.Act act, @Nullable Observation seen, FactLog log) {
+      Workspace workspace,
+      int strikers,
+      ChapayevMove.Act act,
+      @Nullable Observation seen,
+      FactLog log) {
     WorkingBoard board = workspace.board();
     Shot shot = null;
     resolver.begin(board, strikers);
@@ -144,7 +152,8 @@ public final class MoveExecutor {
     return shot;
   }
 
-  private void blow(Workspace workspace, ChapayevMove.Blow blow, @Nullable Observation seen, FactLog log) {
+  private void blow(
+      Workspace workspace, ChapayevMove.Blow blow, @Nullable Observation seen, FactLog log) {
     WorkingBoard board = workspace.board();
     if (board.phase() == Phase.BLOW) {
       board.toBlowReply(blow);

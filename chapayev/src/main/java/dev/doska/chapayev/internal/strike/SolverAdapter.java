@@ -53,7 +53,14 @@ final class SolverAdapter {
   }
 
   private @Nullable Shot run(
-      Workspace workspace, boolean record, int a, double ax, double ay, int b, double bx, double by) {
+      Workspace workspace,
+      boolean record,
+      int a,
+      double ax,
+      double ay,
+      int b,
+      double bx,
+      double by) {
     Solver solver = workspace.solver();
     Shot shot = null;
     if (record) {
@@ -76,7 +83,14 @@ final class SolverAdapter {
   /**
    * Slides a checker on that a thumb has thrown onto the board; it lies at a place off the lattice.
    */
-  @Nullable Shot slide(Workspace workspace, int id, double x, double y, Direction way, double speed, boolean record) {
+  @Nullable Shot slide(
+      Workspace workspace,
+      int id,
+      double x,
+      double y,
+      Direction way,
+      double speed,
+      boolean record) {
     WorkingBoard board = workspace.board();
     Solver solver = workspace.solver();
     Shot shot = null;

@@ -128,7 +128,8 @@ public final class StrikeResolver {
         int id = Integer.numberOfTrailingZeros(rest);
         var edge = outcome.edge(id);
         if (edge.isPresent()) {
-          log.recordCheckers(FactKind.FELL, board, board.owner(id), 1 << id, edge.get().ordinal());
+          log.recordCheckers(
+              FactKind.FELL, board, board.owner(id), 1 << id, edge.get().ordinal());
         } else {
           log.recordCheckers(FactKind.FELL_SOMEWHERE, board, board.owner(id), 1 << id);
         }
@@ -139,7 +140,8 @@ public final class StrikeResolver {
 
   private static void settle(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
     if ((outcome.unstacked & board.onBoard()) != 0) {
-      log.recordCheckers(FactKind.LEFT_BEHIND, board, board.mover(), outcome.unstacked & board.onBoard());
+      log.recordCheckers(
+          FactKind.LEFT_BEHIND, board, board.mover(), outcome.unstacked & board.onBoard());
     }
     board.unstack(outcome.unstacked);
     for (int rest = outcome.moved; rest != 0; rest &= rest - 1) {
@@ -233,7 +235,8 @@ public final class StrikeResolver {
       int id = Integer.numberOfTrailingZeros(rest);
       boolean known = (board.unknownPosition() >>> id & 1) == 0;
       boolean out = known && geometry.overhang(board.x(id), board.y(id)) >= geometry.radius;
-      log.recordCheckers(out ? FactKind.LIFTED_OUT : FactKind.LIFTED_IN, board, board.owner(id), 1 << id);
+      log.recordCheckers(
+          out ? FactKind.LIFTED_OUT : FactKind.LIFTED_IN, board, board.owner(id), 1 << id);
       if (out) {
         board.remove(1 << id, 0);
       }

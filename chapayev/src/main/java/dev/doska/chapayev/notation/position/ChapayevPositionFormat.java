@@ -4,8 +4,8 @@ import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.CheckerStatus;
 import dev.doska.chapayev.StrikeInProgress;
-import dev.doska.chapayev.notation.FixedPoint;
-import dev.doska.chapayev.notation.Words;
+import dev.doska.chapayev.internal.FixedPoint;
+import dev.doska.chapayev.internal.NotationWords;
 import dev.doska.core.ParseResult;
 import dev.doska.core.PositionFormat;
 import dev.doska.core.Side;
@@ -53,8 +53,8 @@ public final class ChapayevPositionFormat implements PositionFormat<ChapayevPosi
   @Override
   public String format(ChapayevPosition state) {
     StringBuilder out = new StringBuilder();
-    out.append(state.rows()).append(' ').append(Words.side(state.mover()));
-    out.append(' ').append(Words.of(state.phase()));
+    out.append(state.rows()).append(' ').append(NotationWords.side(state.mover()));
+    out.append(' ').append(NotationWords.of(state.phase()));
     appendMatch(state, out);
     state.strike().ifPresent(strike -> appendStrike(state.checkers(), strike, out));
     out.append(" |");
@@ -72,8 +72,8 @@ public final class ChapayevPositionFormat implements PositionFormat<ChapayevPosi
     int black = state.formation(Side.BLACK);
     append(out, "formations", white + "-" + black, white + black != 0);
     append(out, "base", state.baseRows().toString(), !state.baseRows().equals(state.rows()));
-    append(out, "opener", Words.side(state.opener()), true);
-    append(out, "won", state.lastWinner().map(Words::side).orElse(""), true);
+    append(out, "opener", NotationWords.side(state.opener()), true);
+    append(out, "won", state.lastWinner().map(NotationWords::side).orElse(""), true);
     append(out, "pie", state.seatsSwapped() ? "swapped" : "offered", state.pieOffered());
     append(out, "round", Integer.toString(state.round()), true);
     append(out, "decided", Integer.toString(state.decidedRounds()), state.decidedRounds() != 0);
@@ -81,19 +81,19 @@ public final class ChapayevPositionFormat implements PositionFormat<ChapayevPosi
     String lost = (state.lostAny(Side.WHITE) ? "w" : "") + (state.lostAny(Side.BLACK) ? "b" : "");
     append(out, "lost", lost, true);
     int struck = state.strikers(Side.WHITE);
-    append(out, "struck-w", Words.names(state.checkers(), struck), true);
+    append(out, "struck-w", NotationWords.names(state.checkers(), struck), true);
     struck = state.strikers(Side.BLACK);
-    append(out, "struck-b", Words.names(state.checkers(), struck), true);
+    append(out, "struck-b", NotationWords.names(state.checkers(), struck), true);
   }
 
   private static void appendStrike(List<Checker> all, StrikeInProgress strike, StringBuilder out) {
-    append(out, "strikers", Words.names(all, strike.strikers()), true);
-    append(out, "own", Words.names(all, strike.own()), true);
+    append(out, "strikers", NotationWords.names(all, strike.strikers()), true);
+    append(out, "own", NotationWords.names(all, strike.own()), true);
     append(out, "out", Integer.toString(strike.knockedOut()), strike.knockedOut() != 0);
-    append(out, "hanging", Words.names(all, strike.hanging()), true);
-    append(out, "checked", Words.names(all, strike.checked()), true);
-    append(out, "current", strike.current().map(id -> Words.names(all, 1 << id)).orElse(""), true);
-    append(out, "over", strike.hungOver().map(Words::of).orElse(""), true);
+    append(out, "hanging", NotationWords.names(all, strike.hanging()), true);
+    append(out, "checked", NotationWords.names(all, strike.checked()), true);
+    append(out, "current", strike.current().map(id -> NotationWords.names(all, 1 << id)).orElse(""), true);
+    append(out, "over", strike.hungOver().map(NotationWords::of).orElse(""), true);
     String sealed = strike
         .sealed()
         .map(blow ->
@@ -123,7 +123,7 @@ public final class ChapayevPositionFormat implements PositionFormat<ChapayevPosi
     out.append('@');
     out.append(
         switch (checker.where()) {
-          case ON_BOARD -> checker.place().map(Words::place).orElse("?");
+          case ON_BOARD -> checker.place().map(NotationWords::place).orElse("?");
           case IN_RESERVE, PRISONER, FALLEN ->
             checker.where() == CheckerStatus.IN_RESERVE ? "reserve" : "prisoner";
         });

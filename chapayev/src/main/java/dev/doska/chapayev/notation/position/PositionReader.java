@@ -10,8 +10,8 @@ import dev.doska.chapayev.Phase;
 import dev.doska.chapayev.Place;
 import dev.doska.chapayev.Rows;
 import dev.doska.chapayev.StrikeInProgress;
-import dev.doska.chapayev.notation.FixedPoint;
-import dev.doska.chapayev.notation.Words;
+import dev.doska.chapayev.internal.FixedPoint;
+import dev.doska.chapayev.internal.NotationWords;
 import dev.doska.core.ParseResult;
 import dev.doska.core.Side;
 import dev.doska.core.TextError;
@@ -81,16 +81,15 @@ final class PositionReader {
   ParseResult<ChapayevPosition> read() {
     if (text.length() > MAX_LENGTH) {
       String found = text.length() + " characters";
-      return ParseResult.failed(
-          reader.error(found, "at most " + MAX_LENGTH + " characters"));
+      return ParseResult.failed(reader.error(found, "at most " + MAX_LENGTH + " characters"));
     }
     skipBlank();
     Optional<Rows> rows = rows(token(), reader.offset());
     int moverAt = reader.offset();
-    Optional<Side> mover = Words.side(token());
+    Optional<Side> mover = NotationWords.side(token());
     require(mover.isPresent(), moverAt, "no colour", "w or b");
     int phaseAt = reader.offset();
-    Optional<Phase> phase = Words.constant(List.of(PHASES), token());
+    Optional<Phase> phase = NotationWords.constant(List.of(PHASES), token());
     require(phase.isPresent(), phaseAt, "no phase", phases());
     readWords();
     Optional<ChapayevDraft> draft = errors.isEmpty() ? draft() : Optional.empty();
@@ -108,7 +107,7 @@ final class PositionReader {
   }
 
   private static String phases() {
-    return "one of " + String.join(" ", Arrays.stream(PHASES).map(Words::of).toList());
+    return "one of " + String.join(" ", Arrays.stream(PHASES).map(NotationWords::of).toList());
   }
 
   /** The text up to a blank, and the blank. */
@@ -217,7 +216,7 @@ final class PositionReader {
 
   private Optional<Side> side(String word, String otherwise) {
     String value = value(word, otherwise);
-    Optional<Side> side = Words.side(value);
+    Optional<Side> side = NotationWords.side(value);
     if (side.isEmpty() && !value.isEmpty()) {
       fail(word, "no colour", "w or b");
     }
@@ -226,7 +225,7 @@ final class PositionReader {
 
   private int set(String word) {
     String names = value(word, "");
-    OptionalInt set = names.isEmpty() ? OptionalInt.of(0) : Words.set(checkers, names);
+    OptionalInt set = names.isEmpty() ? OptionalInt.of(0) : NotationWords.set(checkers, names);
     if (set.isEmpty()) {
       fail(word, "unknown or doubled checker", "names with + between");
     }
@@ -240,7 +239,7 @@ final class PositionReader {
         : rows(values[base], places[base] + values[base].length() + 1).orElse(rows);
     draft.rows(rows, from);
     draft.phase(phase, mover);
-    draft.opener(side("opener", Words.side(mover)).orElse(mover));
+    draft.opener(side("opener", NotationWords.side(mover)).orElse(mover));
     draft.lastWinner(side("won", ""));
     String pie = value("pie", "");
     if (!List.of("", "offered", "swapped").contains(pie)) {
@@ -271,7 +270,7 @@ final class PositionReader {
     }
     Optional<Integer> now =
         current == 0 ? Optional.empty() : Optional.of(Integer.numberOfTrailingZeros(current));
-    Optional<Edge> over = Words.constant(List.of(Edge.values()), value("over", ""));
+    Optional<Edge> over = NotationWords.constant(List.of(Edge.values()), value("over", ""));
     if (over.isEmpty() && !value("over", "").isEmpty()) {
       fail("over", "no edge", "east, west, north or south");
     }
@@ -315,12 +314,12 @@ final class PositionReader {
     boolean[] seen = new boolean[checkers.size()];
     while (!reader.atEnd()) {
       int at = reader.offset();
-      String name = Words.name(reader);
-      OptionalInt id = Words.id(checkers, name);
+      String name = NotationWords.name(reader);
+      OptionalInt id = NotationWords.id(checkers, name);
       if (id.isEmpty()) {
         String found = reader.until(" \t\r\n");
         errors.add(reader.errorAt(
-            at, "no checker " + TextReader.quote(name + found), Words.choices(checkers)));
+            at, "no checker " + TextReader.quote(name + found), NotationWords.choices(checkers)));
       } else {
         Checker checker = withId(id.getAsInt());
         int index = checkers.indexOf(checker);
@@ -378,7 +377,7 @@ final class PositionReader {
         : reader.accept("prisoner") ? CheckerStatus.PRISONER : CheckerStatus.ON_BOARD;
     Optional<Place> place = Optional.empty();
     if (where == CheckerStatus.ON_BOARD && !reader.accept('?')) {
-      place = Words.place(reader, strict);
+      place = NotationWords.place(reader, strict);
       require(place.isPresent(), at + 1, "no place", "x,y in mm, ?, reserve or prisoner");
     }
     if (!reader.atEnd() && " \t\r\n".indexOf(reader.peek()) < 0 && place.isPresent()) {

@@ -34,7 +34,8 @@ public final class ExactText {
   }
 
   /** Adds a reason unless {@code low <= value <= high}; a NaN is outside every range. */
-  public static void between(List<String> reasons, String name, double value, double low, double high) {
+  public static void between(
+      List<String> reasons, String name, double value, double low, double high) {
     if (!(value >= low && value <= high)) {
       reasons.add(name + " " + text(value) + " is outside " + text(low) + ".." + text(high));
     }

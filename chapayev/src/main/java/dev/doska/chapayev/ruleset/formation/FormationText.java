@@ -29,7 +29,8 @@ public final class FormationText {
       if (tops >= 1 && reader.accept(')') && reader.atEnd()) {
         return FormationSpec.secondFloor((int) tops);
       }
-      throw new IllegalArgumentException("SECOND_FLOOR holds 1 to " + FigureChecks.MAX_TOPS + " checkers");
+      throw new IllegalArgumentException(
+          "SECOND_FLOOR holds 1 to " + FigureChecks.MAX_TOPS + " checkers");
     }
     if (!reader.accept(':')) {
       throw new IllegalArgumentException("no formation " + TextReader.quote(text));

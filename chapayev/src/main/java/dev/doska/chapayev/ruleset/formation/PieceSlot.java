@@ -24,6 +24,11 @@ public record PieceSlot(int file, int level) {
   /**
    * The files in the order in which reserves and second floors are placed: nearest the centre first,
    * of two equally near the one to the owner's left (R-21).
+   *
+   * @param files the number of files
+   * @param colour the owner's colour
+   * @param index the place in the order, from 0
+   * @return the file, from 0
    */
   public static int fileFromCentre(int files, Side colour, int index) {
     boolean left = index % 2 == 0;

@@ -1,6 +1,5 @@
-package dev.doska.chapayev.notation;
+package dev.doska.chapayev.internal;
 
-import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.Place;
 import dev.doska.core.Side;
@@ -13,8 +12,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /** The words that moves and positions share: names, places, sides, constants. */
-public final class Words {
-  private Words() {}
+public final class NotationWords {
+  private NotationWords() {}
 
   public static String side(Side side) {
     return side == Side.WHITE ? "w" : "b";
@@ -99,10 +98,6 @@ public final class Words {
       }
     }
     return OptionalInt.empty();
-  }
-
-  public static String name(ChapayevPosition state, int id) {
-    return state.withId(id).map(Checker::name).orElse("#" + id);
   }
 
   /** The names to choose from, for messages. */

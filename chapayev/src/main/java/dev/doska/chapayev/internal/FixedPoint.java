@@ -1,4 +1,4 @@
-package dev.doska.chapayev.notation;
+package dev.doska.chapayev.internal;
 
 import dev.doska.core.text.TextReader;
 import java.util.OptionalLong;
