@@ -20,8 +20,7 @@ final class MoveWriter {
 
   static String move(ChapayevPosition state, ChapayevMove move) {
     if (move instanceof ChapayevMove.Strike m) {
-      return name(state, m.disc()) + "@" + thousandths(m.angle()) + "/"
-          + thousandths(m.speed());
+      return name(state, m.disc()) + "@" + thousandths(m.angle()) + "/" + thousandths(m.speed());
     }
     if (move instanceof ChapayevMove.Scissors m) {
       String pair = name(state, m.first()) + "+" + name(state, m.second());

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 class ChapayevDrawingTest {
   private static final Chapayev GAME = Chapayev.of(ChapayevRuleset.CLASSIC);
-  private static final ChapayevDrawing DRAWING = (ChapayevDrawing) GAME.drawing();
+  private static final ChapayevDrawing DRAWING = GAME.drawing();
 
   /** The start tags of the elements with a name, in order. */
   private static List<String> elements(String svg, String name) {

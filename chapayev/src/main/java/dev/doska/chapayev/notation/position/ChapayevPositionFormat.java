@@ -92,7 +92,11 @@ public final class ChapayevPositionFormat implements PositionFormat<ChapayevPosi
     append(out, "out", Integer.toString(strike.knockedOut()), strike.knockedOut() != 0);
     append(out, "hanging", NotationWords.names(all, strike.hanging()), true);
     append(out, "checked", NotationWords.names(all, strike.checked()), true);
-    append(out, "current", strike.current().map(id -> NotationWords.names(all, 1 << id)).orElse(""), true);
+    append(
+        out,
+        "current",
+        strike.current().map(id -> NotationWords.names(all, 1 << id)).orElse(""),
+        true);
     append(out, "over", strike.hungOver().map(NotationWords::of).orElse(""), true);
     String sealed = strike
         .sealed()

@@ -107,7 +107,8 @@ final class PositionReader {
   }
 
   private static String phases() {
-    return "one of " + String.join(" ", Arrays.stream(PHASES).map(NotationWords::of).toList());
+    return "one of "
+        + String.join(" ", Arrays.stream(PHASES).map(NotationWords::of).toList());
   }
 
   /** The text up to a blank, and the blank. */
