@@ -25,6 +25,13 @@ public interface History<S, M> {
   S state();
 
   /**
+   * The position in which the history begins.
+   *
+   * @return the position before the first move
+   */
+  S initial();
+
+  /**
    * How many moves, rolls included, have been played.
    *
    * @return 0 or more

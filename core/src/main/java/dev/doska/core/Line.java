@@ -124,6 +124,15 @@ public final class Line<S, M> implements History<S, M> {
   }
 
   @Override
+  public S initial() {
+    Line<S, M> line = this;
+    while (line.parent != null) {
+      line = line.parent;
+    }
+    return line.state;
+  }
+
+  @Override
   public List<S> states() {
     return path().stream().map(Line::state).toList();
   }
@@ -139,7 +148,7 @@ public final class Line<S, M> implements History<S, M> {
       path.add(line);
     }
     Collections.reverse(path);
-    return List.copyOf(path);
+    return Collections.unmodifiableList(path);
   }
 
   /**

@@ -15,6 +15,7 @@ import dev.doska.core.PositionFormat;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
 import dev.doska.core.Verdict;
+import dev.doska.khachapuri.internal.MoveCodec;
 import dev.doska.khachapuri.internal.PackedMove;
 import dev.doska.khachapuri.internal.TurnJudge;
 import dev.doska.khachapuri.internal.TurnSearch;
@@ -280,7 +281,9 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
 
   @Override
   public KhachapuriMove canonicalUnchecked(KhachapuriPosition position, KhachapuriMove move) {
-    return MoveCodec.unpack(MoveCodec.canonical(this, position, move));
+    return move instanceof KhachapuriMove.Turn
+        ? MoveCodec.unpack(canonicalTurn(position, move))
+        : move;
   }
 
   private void checkLegal(KhachapuriPosition position, KhachapuriMove move) {
@@ -333,7 +336,16 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
       throw new IllegalArgumentException("the turn " + move + " has no packed form");
     }
     checkLegal(position, move);
-    return MoveCodec.canonical(this, position, move);
+    return move instanceof KhachapuriMove.Turn
+        ? canonicalTurn(position, move)
+        : MoveCodec.pack(move);
+  }
+
+  /** The packed canonical writing of a legal turn. */
+  private long canonicalTurn(KhachapuriPosition position, KhachapuriMove turn) {
+    MoveBuffer turns = new MoveBuffer();
+    generate(position, turns);
+    return MoveCodec.canonical(turns, MoveCodec.pack(turn));
   }
 
   @Override

@@ -124,9 +124,9 @@ public final class KhachapuriMatch {
       throw new IllegalArgumentException(
           "a game by " + line.game().ruleset() + " in a match by " + game.ruleset());
     }
-    if (!line.states().get(0).equals(start)) {
+    if (!line.initial().equals(start)) {
       throw new IllegalArgumentException(
-          "the game starts at " + line.states().get(0) + ", not at " + start);
+          "the game starts at " + line.initial() + ", not at " + start);
     }
     if (!(line.status() instanceof Status.Finished finished)) {
       throw new IllegalArgumentException("the game is not over: " + line.state());
@@ -144,7 +144,7 @@ public final class KhachapuriMatch {
       }
     }
     // Given up before the roll-off was decided: nobody has started, and White stands for that.
-    return line.states().get(0).side();
+    return line.initial().side();
   }
 
   /**

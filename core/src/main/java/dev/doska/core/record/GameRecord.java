@@ -100,7 +100,7 @@ public final class GameRecord<S, M> {
         line.game().id(),
         line.game().ruleset().text(),
         tags,
-        line.path().get(0).state(),
+        line.initial(),
         entries,
         RecordedResult.of(line.status()));
   }
@@ -112,7 +112,7 @@ public final class GameRecord<S, M> {
         line.game().id(),
         line.game().ruleset().text(),
         tags,
-        line.path().get(0).state(),
+        line.initial(),
         entries,
         result,
         line);

@@ -8,6 +8,7 @@ import dev.doska.core.RecordLines;
 import dev.doska.core.TextError;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * call.
  */
 final class RecordMovesReader<S, M> {
+  private static final int KEY_DIGITS = 16;
+
   private final Game<S, M> free;
   private final RecordLines<M> layout;
   private final List<Tag> tags;
@@ -90,7 +93,7 @@ final class RecordMovesReader<S, M> {
     int brace = line.lastIndexOf('{');
     OptionalLong key = OptionalLong.empty();
     if (brace >= 0) {
-      key = key(line.substring(brace).strip());
+      key = key(line, brace);
       if (key.isEmpty()) {
         failure = bad(new TextError(number, brace + 1, "bad key", "{16 hex digits}"));
         return;
@@ -111,14 +114,16 @@ final class RecordMovesReader<S, M> {
     return new TextError(number, column, message, "");
   }
 
-  private static OptionalLong key(String braced) {
-    boolean shaped = braced.length() == 18 && braced.endsWith("}");
-    for (int i = 1; shaped && i < 17; i++) {
-      shaped = Character.digit(braced.charAt(i), 16) >= 0 && braced.charAt(i) < 0x80;
+  /** The key in braces at the end of a line; empty if it is none. */
+  private static OptionalLong key(String line, int brace) {
+    int end = brace + 1 + KEY_DIGITS;
+    boolean shaped = line.startsWith("}", end) && line.substring(end + 1).isBlank();
+    long key = 0;
+    for (int i = brace + 1; shaped && i < end; i++) {
+      shaped = HexFormat.isHexDigit(line.charAt(i));
+      key = shaped ? key << 4 | HexFormat.fromHexDigit(line.charAt(i)) : key;
     }
-    return shaped
-        ? OptionalLong.of(Long.parseUnsignedLong(braced, 1, 17, 16))
-        : OptionalLong.empty();
+    return shaped ? OptionalLong.of(key) : OptionalLong.empty();
   }
 
   private void readMoves(int number, String line, OptionalLong key) {

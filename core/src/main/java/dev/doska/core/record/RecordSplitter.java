@@ -9,7 +9,7 @@ import java.util.Optional;
  * Confined to one thread.
  */
 public final class RecordSplitter {
-  private final List<String> lines = new ArrayList<>();
+  private List<String> lines = new ArrayList<>();
   private long length;
   private int firstLine = 1;
   private int linesRead;
@@ -46,14 +46,13 @@ public final class RecordSplitter {
    * @return the last record; empty if only blank lines are left
    */
   public Optional<RecordText> end() {
-    boolean blank = lines.stream().allMatch(String::isBlank);
-    RecordText last = take();
-    return blank ? Optional.empty() : Optional.of(last);
+    boolean isBlank = lines.stream().allMatch(String::isBlank);
+    return isBlank ? Optional.empty() : Optional.of(take());
   }
 
   private RecordText take() {
     RecordText text = RecordText.of(firstLine, lines, length);
-    lines.clear();
+    lines = new ArrayList<>();
     length = 0;
     firstLine = linesRead + 1;
     hasMoves = false;

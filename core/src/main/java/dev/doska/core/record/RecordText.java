@@ -2,6 +2,7 @@ package dev.doska.core.record;
 
 import dev.doska.core.ParseResult;
 import dev.doska.core.TextError;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -33,14 +34,15 @@ public final class RecordText {
   public static RecordText of(String text) {
     return text.length() > MAX_LENGTH
         ? of(1, List.of(), text.length())
-        : of(1, List.of(text.split("\n", -1)), text.length());
+        : of(1, Arrays.asList(text.split("\n", -1)), text.length());
   }
 
   /**
    * The lines of a record in a file.
    *
    * @param firstLine the line of the file on which the record begins, from 1
-   * @param lines the lines without their ends; the last one is empty if the line before it has an end
+   * @param lines the lines without their ends, never to be changed again; the last one is empty if the
+   *     line before it has an end
    * @param length the length of the text in UTF-16 units
    */
   static RecordText of(int firstLine, List<String> lines, long length) {
@@ -48,7 +50,7 @@ public final class RecordText {
       TextError error = new TextError(1, 1, length + " characters", "at most " + MAX_LENGTH);
       return new RecordText(firstLine, List.of(), ParseResult.failed(error));
     }
-    return new RecordText(firstLine, List.copyOf(lines), RecordHeader.parse(lines));
+    return new RecordText(firstLine, lines, RecordHeader.parse(lines));
   }
 
   /**

@@ -129,6 +129,10 @@ public final class TextReader {
    */
   public String until(String ends) {
     int start = at;
+    if (ends.length() == 1) {
+      int end = text.indexOf(ends.charAt(0), at);
+      at = end < 0 ? text.length() : end;
+    }
     while (!atEnd() && ends.indexOf(text.charAt(at)) < 0) {
       at++;
     }

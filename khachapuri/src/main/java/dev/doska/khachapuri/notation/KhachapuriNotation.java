@@ -1,6 +1,7 @@
 package dev.doska.khachapuri.notation;
 
 import dev.doska.core.IllegalMoveException;
+import dev.doska.core.MoveBuffer;
 import dev.doska.core.MoveParse;
 import dev.doska.core.Notation;
 import dev.doska.core.ParseResult;
@@ -14,6 +15,7 @@ import dev.doska.khachapuri.KhachapuriMove.RollOff;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import dev.doska.khachapuri.internal.MoveCodec;
 import java.util.List;
 import java.util.Objects;
 
@@ -50,8 +52,8 @@ public final class KhachapuriNotation implements Notation<KhachapuriPosition, Kh
   }
 
   @Override
-  public String format(KhachapuriPosition state, KhachapuriMove move) {
-    if (game.judge(state, move) instanceof Verdict.Illegal illegal) {
+  public String format(KhachapuriPosition position, KhachapuriMove move) {
+    if (game.judge(position, move) instanceof Verdict.Illegal illegal) {
       throw new IllegalMoveException(move.toString(), illegal);
     }
     return move.toString();
@@ -59,44 +61,55 @@ public final class KhachapuriNotation implements Notation<KhachapuriPosition, Kh
 
   @Override
   public MoveParse<KhachapuriMove> parse(
-      KhachapuriPosition state, String text, Strictness strictness) {
-    Objects.requireNonNull(state);
+      KhachapuriPosition position, String text, Strictness strictness) {
+    Objects.requireNonNull(position);
     ParseResult<KhachapuriMove> written = new MoveReader(text, strictness).read();
     if (written instanceof ParseResult.Failed<KhachapuriMove> failed) {
       return new MoveParse.BadSyntax<>(failed.errors().get(0));
     }
     KhachapuriMove move = written.orElseThrow();
-    if (move instanceof RollOff dice && state.phase() != Phase.ROLL_OFF) {
-      return judged(state, List.of(Roll.of(dice.white(), dice.black())));
+    if (move instanceof RollOff dice && position.phase() != Phase.ROLL_OFF) {
+      return judged(position, Roll.of(dice.white(), dice.black()));
     }
-    if (move instanceof Turn turn && state.phase() == Phase.TO_MOVE) {
-      return read(state, turn);
-    }
-    return judged(state, List.of(move));
+    return move instanceof Turn turn && position.phase() == Phase.TO_MOVE
+        ? read(position, turn)
+        : judged(position, move);
   }
 
-  private MoveParse<KhachapuriMove> read(KhachapuriPosition state, Turn written) {
-    int times = state.larger() == state.smaller() ? game.ruleset().doubles() : 1;
-    Routes routes = new Routes(state.larger(), state.smaller(), times);
+  /**
+   * Reads a turn. Most texts are canonical writings, and of these the generator alone says that they are
+   * legal.
+   */
+  private MoveParse<KhachapuriMove> read(KhachapuriPosition position, Turn written) {
+    MoveBuffer turns = new MoveBuffer();
+    game.generate(position, turns);
+    if (MoveCodec.contains(turns, written)) {
+      return new MoveParse.Ok<>(written);
+    }
+    int times = position.larger() == position.smaller() ? game.ruleset().doubles() : 1;
+    Routes routes = new Routes(position.larger(), position.smaller(), times);
     List<Turn> ways = routes.of(written);
     if (ways.isEmpty()) {
-      return judged(state, List.of(routes.meant(written)));
+      return judged(position, routes.meant(written));
     }
-    MoveParse<KhachapuriMove> parsed = judged(state, ways);
-    return parsed instanceof MoveParse.Ok
-        ? parsed
-        : new MoveParse.NotLegal<>(new Refusal(game, state, written, ways).verdict());
-  }
-
-  /** The first legal move of some that have the same result, or the verdict on the first. */
-  private MoveParse<KhachapuriMove> judged(
-      KhachapuriPosition state, List<? extends KhachapuriMove> moves) {
-    for (KhachapuriMove move : moves) {
-      if (game.judge(state, move).isLegal()) {
-        return new MoveParse.Ok<>(game.canonicalUnchecked(state, move));
+    for (Turn way : ways) {
+      if (MoveCodec.contains(turns, way)) {
+        return new MoveParse.Ok<>(way);
       }
     }
-    return new MoveParse.NotLegal<>((Verdict.Illegal) game.judge(state, moves.get(0)));
+    for (Turn way : ways) {
+      if (game.judge(position, way).isLegal()) {
+        long canonical = MoveCodec.canonical(turns, MoveCodec.pack(way));
+        return new MoveParse.Ok<>(MoveCodec.unpack(canonical));
+      }
+    }
+    return new MoveParse.NotLegal<>(new Refusal(game, position, written, ways).verdict());
+  }
+
+  private MoveParse<KhachapuriMove> judged(KhachapuriPosition position, KhachapuriMove move) {
+    return game.judge(position, move) instanceof Verdict.Illegal illegal
+        ? new MoveParse.NotLegal<>(illegal)
+        : new MoveParse.Ok<>(game.canonicalUnchecked(position, move));
   }
 
   /**

@@ -102,7 +102,7 @@ final class MoveReader {
 
   /** Reads {@code 24/19/13} or {@code 24/23(2)}. */
   private Optional<TextError> readChecker(List<Step> steps) {
-    List<Step> way = new ArrayList<>();
+    int first = steps.size();
     int from = readPoint();
     if (from < 1) {
       return Optional.of(reader.unexpected(steps.isEmpty() ? TURN : "a point, 1 to 24"));
@@ -120,7 +120,7 @@ final class MoveReader {
         return Optional.of(reader.errorAt(
             at, "a checker can't go from " + from + " to " + to, "a point below " + from));
       }
-      way.add(new Step(from, from - to));
+      steps.add(new Step(from, from - to));
       from = to;
     } while (from > 0 && isSlash());
     int at = reader.offset();
@@ -128,12 +128,13 @@ final class MoveReader {
     if (times < 0) {
       return Optional.of(reader.unexpected("how many checkers, 2 to 15, and )"));
     }
-    if (steps.size() + way.size() * times > KhachapuriMove.MAX_STEPS) {
+    int end = steps.size();
+    if (first + (end - first) * times > KhachapuriMove.MAX_STEPS) {
       return Optional.of(
           reader.errorAt(at, "too many steps", "at most " + KhachapuriMove.MAX_STEPS));
     }
-    for (int i = 0; i < times; i++) {
-      steps.addAll(way);
+    for (int i = 1; i < times; i++) {
+      steps.addAll(steps.subList(first, end));
     }
     return Optional.empty();
   }

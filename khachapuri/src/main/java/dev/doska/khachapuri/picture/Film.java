@@ -34,7 +34,7 @@ final class Film {
 
   Film(History<KhachapuriPosition, KhachapuriMove> line) {
     this.line = line;
-    this.stage = new Stage(line.states().get(0));
+    this.stage = new Stage(line.initial());
   }
 
   String svg() {

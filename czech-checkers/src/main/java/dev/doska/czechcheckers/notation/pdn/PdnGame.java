@@ -128,7 +128,7 @@ public record PdnGame(PdnPlace place, List<PdnTag> tags, PdnMovetext movetext, S
    */
   public static PdnGame of(Line<CzechPosition, CzechMove> line, List<Tag> tags) {
     RecordedResult result = RecordedResult.of(line.status());
-    return of(line.game(), line.states().get(0), line.moves(), result, tags);
+    return of(line.game(), line.initial(), line.moves(), result, tags);
   }
 
   /**
