@@ -3,7 +3,7 @@ package dev.doska.tool;
 import dev.doska.tool.io.Console;
 import java.util.Locale;
 
-/** The program: the tool on this process' streams. */
+/** The program: runs the tool on the streams of this process. */
 public final class Doska {
   private Doska() {}
 

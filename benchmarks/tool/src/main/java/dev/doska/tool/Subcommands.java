@@ -12,7 +12,7 @@ import dev.doska.tool.command.VerifyCommand;
 import dev.doska.tool.io.Console;
 import java.util.List;
 
-/** All subcommands, in the order in which the help lists them. */
+/** All subcommands, in the order of the help. */
 final class Subcommands {
   private Subcommands() {}
 

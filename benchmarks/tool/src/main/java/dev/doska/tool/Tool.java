@@ -15,15 +15,15 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The command {@code doska} itself: chooses the subcommand and turns every failure into one line. */
+/** The command {@code doska}. It chooses the subcommand and reports every failure in one line. */
 @Command(
     name = "doska",
     description =
         "Plays, lists, judges and verifies games of Chapayev, Czech checkers and Khachapuri.",
     footer = {
       "",
-      "Exit status: 0 all is well; 1 something is wrong with what was examined;",
-      "2 the command could not be carried out.",
+      "Exit status: 0 success; 1 the input was read and has errors;",
+      "2 the command failed.",
       "",
       "Examples:",
       "  doska games",
@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
       "  doska verify games.pdn",
       "  doska help verify",
       "",
-      "Here doska stands for java -jar benchmarks/tool/target/doska.jar."
+      "In these examples doska means java -jar benchmarks/tool/target/doska.jar."
     },
     subcommands = CommandLine.HelpCommand.class)
 public final class Tool implements Runnable {
@@ -50,7 +50,7 @@ public final class Tool implements Runnable {
   }
 
   /**
-   * Runs a command line. Never throws.
+   * Runs a command line. This method never throws.
    *
    * @param console the streams to use
    * @param args the arguments
@@ -91,11 +91,11 @@ public final class Tool implements Runnable {
         .setUsageHelpLongOptionsMaxWidth(34)
         .setUsageHelpAutoWidth(false)
         .setCaseInsensitiveEnumValuesAllowed(true)
-        .setParameterExceptionHandler((e, arguments) -> misused(console, e))
+        .setParameterExceptionHandler((e, arguments) -> usageError(console, e))
         .setExecutionExceptionHandler((e, command, parsed) -> failed(console, e));
   }
 
-  private static int misused(Console console, ParameterException e) {
+  private static int usageError(Console console, ParameterException e) {
     console.errorLine("doska: " + UsageErrors.describe(e));
     return ExitStatus.FAILED;
   }

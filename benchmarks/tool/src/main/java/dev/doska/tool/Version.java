@@ -2,7 +2,7 @@ package dev.doska.tool;
 
 import picocli.CommandLine.IVersionProvider;
 
-/** What {@code --version} prints: the version in the jar's manifest, and the JVM's. */
+/** The text of {@code --version}: the version in the manifest of the jar, and the version of the JVM. */
 final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The examples in the project's sources and READMEs. */
+/** The examples in the sources and READMEs of the project. */
 final class Documentation {
   static final List<String> MODULES = List.of("core", "czech-checkers", "khachapuri", "chapayev");
 
@@ -18,7 +18,7 @@ final class Documentation {
     this.root = root;
   }
 
-  /** All examples below the project's root. */
+  /** All examples of the project. */
   static List<Example> examples(Path root) throws IOException {
     Documentation documentation = new Documentation(root);
     documentation.readReadme("");
@@ -46,7 +46,7 @@ final class Documentation {
     }
   }
 
-  /** Takes the lines between one that ends with {@code begin} and one that ends with {@code end}. */
+  /** Reads the lines between a line that ends with {@code begin} and one that ends with {@code end}. */
   private void read(String module, Path file, String begin, String end) throws IOException {
     List<String> lines = Files.readAllLines(file);
     boolean run = true;

@@ -5,17 +5,17 @@ import java.util.List;
 /**
  * A piece of code in the documentation.
  *
- * @param module the folder of its module, or the empty string for the project's own README
+ * @param module the folder of its module, or the empty string for the README of the project
  * @param place file and line, for messages
- * @param code its lines, without what stands around them
- * @param run whether it is run and not only compiled
+ * @param code its lines
+ * @param run whether it is run, or only compiled
  */
 record Example(String module, String place, List<String> code, boolean run) {
   Example {
     code = List.copyOf(code);
   }
 
-  /** What each line that tells it prints: {@code System.out.println(x); // → 42}. */
+  /** The expected output, from comments such as {@code System.out.println(x); // → 42}. */
   List<String> printed() {
     return code.stream()
         .filter(line -> line.contains("println(") && line.contains("// → "))

@@ -22,7 +22,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** A program made of an example, compiled into a folder. */
+/** A program made from an example, compiled into a folder. */
 final class ExampleProgram {
   private static final Pattern TYPE = Pattern.compile(
       "^(?:@\\w+ )*(?:public |final |abstract |sealed )*(?:class|interface|record|enum) (\\w+).*");
@@ -87,7 +87,7 @@ final class ExampleProgram {
     }
   }
 
-  /** Compiles the program and gives the compiler's complaints, empty if there are none. */
+  /** Compiles the program and returns the messages of the compiler, empty if there are none. */
   String compile() throws IOException {
     Path file = folder.resolve(name + ".java");
     Files.writeString(file, source);
@@ -108,7 +108,7 @@ final class ExampleProgram {
     return complaints.toString();
   }
 
-  /** Runs the program and gives what it printed. */
+  /** Runs the program and returns its output. */
   String run() throws Exception {
     PrintStream out = System.out;
     ByteArrayOutputStream printed = new ByteArrayOutputStream();

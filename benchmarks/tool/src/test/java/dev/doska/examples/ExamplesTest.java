@@ -15,7 +15,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 
 @Isolated("examples print to the standard output, which is caught")
 class ExamplesTest {
-  /** Tests run in the module's folder. */
+  /** Tests run in the folder benchmarks. */
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
   @TempDir
@@ -47,7 +47,7 @@ class ExamplesTest {
   }
 
   @Test
-  void an_example_that_does_not_compile_is_noticed() throws IOException {
+  void an_example_that_does_not_compile_is_found() throws IOException {
     Example wrong = new Example("core", "here", List.of("int x = \"text\";"), true);
     assertThat(ExampleProgram.of(wrong, ROOT, folder).compile()).contains("incompatible types");
   }

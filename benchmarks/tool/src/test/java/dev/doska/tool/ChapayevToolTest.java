@@ -6,7 +6,7 @@ import dev.doska.tool.io.ExitStatus;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the tool has for Chapayev beside what it has for every game. */
+/** The features of the tool that only Chapayev has. */
 class ChapayevToolTest {
   private static final String SCENARIOS =
       "id\tclass\ttol\thalf_x\thalf_y\tmu\tg\te\tdiscs\tflicks\texpected\tn_impacts\timpacts\n";
@@ -28,7 +28,7 @@ class ChapayevToolTest {
   }
 
   @Test
-  void moves_shows_the_bounds_of_each_disc_and_where_to_aim() {
+  void moves_prints_the_ranges_of_each_disc_and_aimed_moves() {
     ToolRun run = ToolRun.of("moves", "chapayev", "--aimed", "1").succeeded();
     assertThat(run.lines())
         .hasSize(32)
@@ -37,11 +37,11 @@ class ChapayevToolTest {
             "  angle (thousandths of a degree): 0..359999, cyclic",
             "  speed (mm/s): 1..3000")
         .anyMatch(line -> line.startsWith("  aimed: E@"));
-    ToolRun.of("moves", "chapayev", "--count").failedWith("too many to list");
+    ToolRun.of("moves", "chapayev", "--count").failedWith("too many moves to list");
   }
 
   @Test
-  void what_can_not_be_computed_is_said_and_not_left_blank() {
+  void moves_that_cannot_be_computed_are_an_error_with_a_reason() {
     String reason = "place of E, F unknown: only what was seen can be played";
     String seen = "E => e fell; E moved; F moved";
     ToolRun.of("moves", "chapayev", "--play", seen).failedWith(reason);
@@ -64,8 +64,8 @@ class ChapayevToolTest {
   }
 
   @Test
-  void perft_can_not_count_moves_in_boxes() {
-    ToolRun.of("perft", "chapayev").failedWith("the moves of chapayev can't be counted");
+  void perft_cannot_count_moves_with_continuous_coordinates() {
+    ToolRun.of("perft", "chapayev").failedWith("the moves of chapayev cannot be counted");
   }
 
   @Test
@@ -115,7 +115,7 @@ class ChapayevToolTest {
   }
 
   @Test
-  void vectors_tells_places_fates_and_impacts_that_differ() {
+  void vectors_reports_places_fates_and_impacts_that_differ() {
     ToolRun run = vectors(SCENARIOS
         + STOP + "0:on:2.038735983790112e-1:0\t0\t-\n"
         + STOP + "0:fell-E@0.1:2:0:1\t0\t-\n"
@@ -135,7 +135,7 @@ class ChapayevToolTest {
   }
 
   @Test
-  void vectors_tells_falls_durations_and_discs_that_differ() {
+  void vectors_reports_falls_durations_and_discs_that_differ() {
     String header = SCENARIOS.replace("n_impacts", "fell\tt_end\tn_impacts");
     String row = STOP + STOPS + "\t-\t0.407747196738\t0\t-\n";
     assertThat(vectors(header + row).succeeded().out()).isEqualTo("1 rows, 0 differ\n");
@@ -154,14 +154,14 @@ class ChapayevToolTest {
   }
 
   @Test
-  void a_shot_faster_than_a_finger_makes_it_is_compared_too() {
+  void a_shot_faster_than_any_finger_is_compared_too() {
     String fast = STOP.replace("0:1:0", "0:50:0") + "0:fell-E@0.04003931:2:0:49.9018\t0\t-\n";
     assertThat(vectors(SCENARIOS + fast).out())
         .contains("the time of the fall of disc 0 is 0.0400");
   }
 
   @Test
-  void a_tolerance_that_lets_all_pass_is_refused() {
+  void too_large_a_tolerance_is_an_error() {
     for (String tolerance : List.of("1e-3", "NaN", "-1", "Infinity")) {
       assertThat(vectors(SCENARIOS + STOP.replace("1e-12", tolerance) + STOPS + "\t0\t-\n")
               .out())
@@ -170,7 +170,7 @@ class ChapayevToolTest {
   }
 
   @Test
-  void shots_that_can_not_be_examined_differ() {
+  void shots_that_cannot_be_read_differ() {
     ToolRun run = vectors(SCENARIOS
         + STOP.replace("0:1:0", "0:x:0") + STOPS + "\t0\t-\n"
         + STOP.replace("0:1:0", "0:1") + STOPS + "\t0\t-\n"

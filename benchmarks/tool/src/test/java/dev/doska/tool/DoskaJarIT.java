@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The packaged program, started as a user starts it. */
+/** The packaged program, started in its own JVM. */
 class DoskaJarIT {
   private static final Path JAR = Path.of(System.getProperty("doska.jar"));
   private static final String SERVICE = "META-INF/services/dev.doska.core.GameProvider";
@@ -21,7 +21,7 @@ class DoskaJarIT {
   @TempDir
   private Path directory;
 
-  /** Runs the jar with its streams in files. */
+  /** Runs the jar with its output in files. */
   private int run(String... args) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -63,7 +63,7 @@ class DoskaJarIT {
   }
 
   @Test
-  void it_tells_its_version() throws Exception {
+  void it_prints_its_version() throws Exception {
     assertThat(run("--version")).as(read("err")).isZero();
     assertThat(read("out")).matches("doska \\d+\\.\\d+\\.\\d+.*, Java .*\n");
   }
@@ -71,7 +71,7 @@ class DoskaJarIT {
   @Test
   void it_verifies_the_sample_of_Czech_checkers() throws Exception {
     assertThat(run("verify", "samples/czech-checkers.pdn")).as(read("err")).isZero();
-    assertThat(read("out")).endsWith("\n11 games, 0 not right\n");
+    assertThat(read("out")).endsWith("\n11 games, 0 invalid\n");
   }
 
   @Test
@@ -80,7 +80,7 @@ class DoskaJarIT {
     Path game = directory.resolve("game.pdn");
     Files.copy(directory.resolve("out"), game);
     assertThat(run("verify", game.toString())).as(read("out") + read("err")).isZero();
-    assertThat(read("out")).endsWith("\n1 game, 0 not right\n");
+    assertThat(read("out")).endsWith("\n1 game, 0 invalid\n");
   }
 
   @Test

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The examples in the help run as they stand there, each after those before it, in a directory that holds
- * the files which they name.
+ * Runs the examples of the help as they are written, one after the other, in a directory that has the
+ * files that they name.
  */
 class ExamplesOfHelpTest {
   private static final String DOSKA = "doska ";
@@ -74,7 +74,7 @@ class ExamplesOfHelpTest {
     }
   }
 
-  /** A word of a command line, a file's name with its directory. */
+  /** A word of a command line; a file name gets its directory. */
   private static String placed(String word) {
     return word.matches("[a-z]+(\\.[a-z]+|/)") ? directory.resolve(word).toString() : word;
   }

@@ -13,12 +13,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Command lines that can't be carried out: each is one clear line and exit status 2, whatever it is. */
+/** Command lines that fail. Each prints one clear line and has exit status 2. */
 class HostileCommandLinesTest {
   private static final List<String> GAMES = List.of("czech-checkers", "khachapuri", "chapayev");
   private static final String HUGE = "99999999999999999999";
 
-  /** Command lines that are wrong for every game, as a user would type them; GAME is any game. */
+  /** Command lines that fail for every game. GAME is replaced by each game. */
   private static final List<String> FOR_ANY_GAME = List.of(
       "show GAME GAME",
       "show GAME --position",
@@ -212,25 +212,25 @@ class HostileCommandLinesTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-          frob                             | no command "frob"; there are help, games, show,
-          games extra                      | one argument too many, "extra"
+          frob                             | unknown command "frob"; expected one of help, games,
+          games extra                      | unexpected argument "extra"
           show khachapuri --rol 6-5        | unknown option "--rol"; did you mean --roll
           show                             | GAME is missing
           vectors                          | GAME and FILE are missing
           show khachapuri --rules          | --rules or --preset needs a value, RULES
-          perft czech-checkers --depth x   | "x" is no whole number from -2147483648 to 2147483647
-          play khachapuri --seed 1e3       | "1e3" is no whole number from -9223372036854775808 to
+          perft czech-checkers --depth x   | "x" is not a whole number from -2147483648 to 2147483647
+          play khachapuri --seed 1e3       | "1e3" is not a whole number from -9223372036854775808 to
           show khachapuri --play z         | move "z": column 1: found "z"; expected a turn
           render chapayev --game .         | .: is a directory
           render khachapuri --game -       | standard input: no game 1
-          render khachapuri -o /no/x.svg   | can't write /no/x.svg: there is no directory /no
-          render khachapuri -o .           | can't write .: it is a directory
+          render khachapuri -o /no/x.svg   | cannot write /no/x.svg: there is no directory /no
+          render khachapuri -o .           | cannot write .: it is a directory
           """)
-  void says_what_is_wrong_and_what_would_be_right(String line, String message) {
+  void the_message_names_the_error_and_what_was_expected(String line, String message) {
     ToolRun.of(line.split(" ", -1)).failedWith(message);
   }
 
-  /** Every command that reads a file or standard input, with what it may say to any bytes. */
+  /** Every command that reads a file or standard input. */
   static Stream<String> readers() {
     return Stream.of(
         "verify -", "vectors GAME -", "judge GAME", "perft GAME --merge -", "render GAME --game -");

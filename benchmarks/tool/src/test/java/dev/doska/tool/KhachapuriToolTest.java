@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the tool has for Khachapuri beside what it has for every game. */
+/** The features of the tool that only Khachapuri has. */
 class KhachapuriToolTest {
   private static final String TURNS =
       "id\trules\tposition\tside\tdice\tsteps\tsequences\tresults\tresultsHash\tsequencesHash\tresultList\n";
@@ -63,7 +63,7 @@ class KhachapuriToolTest {
   }
 
   @Test
-  void perft_counts_rolls_once_or_as_often_as_they_are_thrown() {
+  void perft_counts_rolls_once_or_weighted() {
     assertThat(ToolRun.of("perft", "khachapuri", "--depth", "2").succeeded().out())
         .matches("(?s)nodes +13260\n.*");
     assertThat(ToolRun.of("perft", "khachapuri", "--depth", "2", "--count", "n36")
@@ -99,11 +99,11 @@ class KhachapuriToolTest {
     assertThat(games).startsWith("[Game \"khachapuri\"]\n[Ruleset \"STANDARD\"]\n");
     assertThat(ToolRun.withInput(games, "verify", "-").succeeded().lines())
         .hasSize(3)
-        .endsWith("2 games, 0 not right");
+        .endsWith("2 games, 0 invalid");
   }
 
   @Test
-  void a_record_with_a_wrong_key_or_move_is_told_with_its_place() {
+  void a_wrong_key_or_move_of_a_record_is_reported_with_its_place() {
     String game = ToolRun.of("play", "khachapuri", "--seed", "5").succeeded().out();
     ToolRun key = ToolRun.withInput(game.replaceFirst("\\{[0-9a-f]{4}", "{ffff"), "verify", "-");
     assertThat(key.status()).isEqualTo(ExitStatus.WRONG);
@@ -117,7 +117,7 @@ class KhachapuriToolTest {
   }
 
   @Test
-  void a_key_or_result_that_differs_is_told_with_its_line_wherever_the_record_stands() {
+  void a_key_or_result_that_differs_is_reported_with_its_line_in_the_file() {
     String game = ToolRun.of("play", "khachapuri", "--seed", "5").succeeded().out();
     List<String> lines = new ArrayList<>(game.lines().toList());
     int last = lines.size();
@@ -134,7 +134,7 @@ class KhachapuriToolTest {
   }
 
   @Test
-  void a_record_of_no_game_or_of_strange_rules_is_not_right() {
+  void a_record_without_a_game_or_with_unknown_rules_is_invalid() {
     ToolRun run = ToolRun.withInput("""
         [Game "chess"]
 
@@ -151,10 +151,10 @@ class KhachapuriToolTest {
         *
         """, "verify", "-");
     assertThat(run.status()).isEqualTo(ExitStatus.WRONG);
-    assertThat(run.lines()).hasSize(5).endsWith("4 games, 4 not right");
+    assertThat(run.lines()).hasSize(5).endsWith("4 games, 4 invalid");
     assertThat(run.out())
         .contains(
-            "game 1 (line 1): no game \"chess\"", "game 2 (line 4): bad rule set \"NONE\"",
+            "game 1 (line 1): unknown game \"chess\"", "game 2 (line 4): bad rule set \"NONE\"",
             "game 3 (line 8): line 8, ", "game 4 (line 11): no Game tag");
   }
 
@@ -174,7 +174,7 @@ class KhachapuriToolTest {
   }
 
   @Test
-  void vectors_tells_every_column_of_turns_that_differs() {
+  void vectors_reports_every_column_of_turns_that_differs() {
     ToolRun run =
         vectors(TURNS + "a\tdoubles=4,over=any\t" + OPENING + "\tw\t2-1\t1\t2\t3\t4\t5\t6\n");
     assertThat(run.status()).isEqualTo(ExitStatus.WRONG);

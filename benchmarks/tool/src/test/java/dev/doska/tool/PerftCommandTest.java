@@ -39,7 +39,7 @@ class PerftCommandTest {
   }
 
   @Test
-  void moves_and_routes_are_counted_apart() {
+  void moves_and_routes_are_counted_separately() {
     assertThat(nodes(ToolRun.of("perft", "czech-checkers", "--position", SEVERAL_ROUTES)))
         .isEqualTo(5);
     assertThat(nodes(ToolRun.of(
@@ -69,7 +69,7 @@ class PerftCommandTest {
   }
 
   @Test
-  void ties_of_the_roll_off_have_no_share_of_their_own() {
+  void ties_of_the_roll_off_have_no_leaves() {
     ToolRun run =
         ToolRun.of("perft", "khachapuri", "--position", "W=24x4,6x11;B=18x11,12x4 -", "--divide");
     assertThat(run.lines()).hasSize(40).contains("1-1  0", "6-5  118");
@@ -77,7 +77,7 @@ class PerftCommandTest {
   }
 
   @Test
-  void routes_are_divided_each_on_its_own_with_all_its_squares() {
+  void divide_prints_each_route_with_all_its_squares() {
     ToolRun run = ToolRun.of(
         "perft", "czech-checkers", "--position", SEVERAL_ROUTES, "--count", "routes", "--divide");
     assertThat(nodes(run)).isEqualTo(6);
@@ -149,7 +149,7 @@ class PerftCommandTest {
   }
 
   @Test
-  void bad_units_are_refused_with_their_line() {
+  void bad_units_are_reported_with_their_line() {
     ToolRun.withInput("\nnonsense\n", "perft", "czech-checkers", "--merge", "-")
         .failedWith("standard input: line 2: ");
     ToolRun.withInput(
@@ -165,7 +165,7 @@ class PerftCommandTest {
   }
 
   @Test
-  void numbers_out_of_their_range_are_refused() {
+  void numbers_out_of_range_are_errors() {
     ToolRun.of("perft", "czech-checkers", "--depth", "-1").failedWith("--depth -1");
     ToolRun.of("perft", "czech-checkers", "--depth", "x").failedWith("--depth");
     ToolRun.of("perft", "czech-checkers", "--threads", "0").failedWith("--threads 0");
@@ -174,11 +174,11 @@ class PerftCommandTest {
     ToolRun.of("perft", "czech-checkers", "--count", "all").failedWith("distinct, routes");
     ToolRun.of("perft", "czech-checkers", "--depth", "0", "--divide").failedWith("--depth 0");
     ToolRun.of("perft", "czech-checkers", "--count", "routes", "--split", "1")
-        .failedWith("can't be counted by routes");
+        .failedWith("cannot be counted by routes");
   }
 
   @Test
-  void a_number_too_great_to_count_is_refused() {
+  void too_many_leaves_are_an_error() {
     String unit = "czech-checkers\tFEDERATION\tW:WKa1:BKh8\t1\t9223372036854775807\tonce\n";
     ToolRun.withInput(unit, "perft", "czech-checkers", "--merge", "-")
         .failedWith("exceeds 9223372036854775807");

@@ -23,12 +23,12 @@ class PlayCommandTest {
   }
 
   @Test
-  void games_played_are_right() {
+  void played_games_are_valid() {
     String games = ToolRun.of("play", "czech-checkers", "--games", "5", "--seed", "-1")
         .succeeded()
         .out();
     assertThat(ToolRun.withInput(games, "verify", "-q", "-").succeeded().out())
-        .isEqualTo("5 games, 0 not right\n");
+        .isEqualTo("5 games, 0 invalid\n");
   }
 
   @Test
@@ -41,7 +41,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void games_of_other_rule_sets_and_positions_are_right() {
+  void games_of_other_rule_sets_and_positions_are_valid() {
     String games = ToolRun.of(
             "play", "czech-checkers", "--rules", "MISERE", "--position", "B:Wc1,Kg1:Bb6,d2,f4")
         .succeeded()
@@ -76,11 +76,11 @@ class PlayCommandTest {
     assertThat(Files.readString(file))
         .isEqualTo(ToolRun.of("play", "czech-checkers").succeeded().out());
     ToolRun.of("play", "czech-checkers", "-o", "/nowhere/x")
-        .failedWith("can't write /nowhere/x: there is no directory /nowhere");
+        .failedWith("cannot write /nowhere/x: there is no directory /nowhere");
   }
 
   @Test
-  void a_command_that_fails_leaves_the_file_as_it_was() throws IOException {
+  void a_command_that_fails_does_not_change_the_file() throws IOException {
     Path file = Files.writeString(directory.resolve("kept.pdn"), "kept");
     ToolRun.of("play", "czech-checkers", "--white", "nobody", "-o", file.toString())
         .failedWith("no such bot");
@@ -90,7 +90,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void bad_numbers_and_bots_are_refused() {
+  void bad_numbers_and_bots_are_errors() {
     ToolRun.of("play", "czech-checkers", "--seed", "x").failedWith("--seed");
     ToolRun.of("play", "czech-checkers", "--games", "0").failedWith("--games 0");
     ToolRun.of("play", "czech-checkers", "--budget", "0").failedWith("--budget 0");

@@ -20,7 +20,7 @@ class PositionCommandsTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void games_lists_every_game_that_is_present(String game) {
+  void games_lists_every_available_game(String game) {
     assertThat(ToolRun.of("games").succeeded().lines()).contains(game);
   }
 
@@ -57,9 +57,9 @@ class PositionCommandsTest {
   }
 
   @Test
-  void show_tells_how_near_the_draws_of_czech_checkers_are() {
+  void show_prints_the_draw_counters_of_Czech_checkers() {
     assertThat(ToolRun.of("show", "czech-checkers").succeeded().lines())
-        .contains("CZ-16     repetition, times so far: 1 of 3")
+        .contains("CZ-16     repetition, occurrences: 1 of 3")
         .contains("CZ-17     no progress, plies left: 30")
         .noneMatch(line -> line.startsWith("CZ-18"));
     String[] shuffle = {
@@ -77,13 +77,13 @@ class PositionCommandsTest {
       "a7-b8"
     };
     assertThat(ToolRun.of(shuffle).succeeded().lines())
-        .contains("CZ-16     repetition, times so far: 2 of 3")
+        .contains("CZ-16     repetition, occurrences: 2 of 3")
         .contains("CZ-17     no progress, plies left: 23")
         .contains("CZ-18     small endings, plies left: 3");
   }
 
   @Test
-  void show_tells_nothing_of_draws_that_are_off_or_come_too_late() {
+  void show_prints_no_counter_of_draw_rules_that_are_off_or_of_finished_games() {
     assertThat(ToolRun.of("show", "czech-checkers", "--preset", "SEED_SITE")
             .succeeded()
             .lines())
@@ -108,24 +108,24 @@ class PositionCommandsTest {
   }
 
   @Test
-  void an_illegal_move_before_the_position_is_refused_with_its_rule() {
+  void an_illegal_move_before_the_position_is_an_error_with_its_rule() {
     ToolRun.of("show", "czech-checkers", "--play", "c3-d5").failedWith("CZ-01");
     ToolRun.of("show", "czech-checkers", "--position", "B:Wg1:B", "--play", "g1-h2")
         .failedWith("move \"g1-h2\"");
   }
 
   @Test
-  void a_bad_position_is_refused_with_its_place() {
+  void a_bad_position_is_an_error_with_its_place() {
     ToolRun.of("show", "czech-checkers", "--position", "W:Wz9:B").failedWith("column ");
   }
 
   @Test
-  void a_roll_where_none_is_waited_for_is_refused() {
+  void a_roll_is_an_error_if_no_roll_is_expected() {
     ToolRun.of("moves", "czech-checkers", "--roll", "6-5").failedWith("does not wait for a roll");
   }
 
   @Test
-  void moves_lists_one_legal_move_a_line() {
+  void moves_prints_one_legal_move_per_line() {
     assertThat(ToolRun.of("moves", "czech-checkers").succeeded().lines())
         .containsExactly("a3-b4", "c3-b4", "c3-d4", "e3-d4", "e3-f4", "g3-f4", "g3-h4");
     assertThat(ToolRun.of("moves", "czech-checkers", "--count").succeeded().out())
@@ -148,14 +148,14 @@ class PositionCommandsTest {
   }
 
   @Test
-  void judge_refuses_what_is_no_move_with_status_2() {
+  void judge_ends_with_status_2_if_the_text_is_not_a_move() {
     ToolRun.of("judge", "czech-checkers", "castling").failedWith("move \"castling\"");
     ToolRun.of("judge", "czech-checkers", "--position", "W:WKg1:Bg7,g5,b4,f2", "g1xa3")
         .failedWith("ambiguous");
   }
 
   @Test
-  void moves_of_a_finished_game_are_none_and_why_is_told() {
+  void a_finished_game_has_no_moves_and_the_reason_is_printed() {
     ToolRun over = ToolRun.of("moves", "czech-checkers", "--position", "B:Wg1:B");
     assertThat(over.status()).isZero();
     assertThat(over.out()).isEmpty();
@@ -203,7 +203,7 @@ class PositionCommandsTest {
   }
 
   @Test
-  void judge_hands_back_the_id_of_a_bad_line_too() {
+  void judge_returns_the_id_of_a_bad_line_too() {
     String input = """
         {"id": 1, "move": 1}
         {"id": [2], "moves": "c3-d4"}
@@ -218,31 +218,31 @@ class PositionCommandsTest {
     assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
     assertThat(run.lines())
         .containsExactly(
-            "{\"id\":1,\"error\":\"\\\"move\\\" is no text\"}",
+            "{\"id\":1,\"error\":\"\\\"move\\\" is not a string\"}",
             "{\"id\":[2],\"error\":\"unknown field \\\"moves\\\"; expected id, position, move, rules\"}",
             "{\"id\":{\"a\":3},\"error\":\"unknown field \\\"moves\\\"; expected id, position, move,"
                 + " rules\"}",
-            "{\"id\":\"4\",\"error\":\"\\\"move\\\" stands twice\"}",
-            "{\"id\":5,\"error\":\"\\\"id\\\" stands twice\"}",
+            "{\"id\":\"4\",\"error\":\"\\\"move\\\" occurs twice\"}",
+            "{\"id\":5,\"error\":\"\\\"id\\\" occurs twice\"}",
             "{\"id\":6,\"error\":\"malformed JSON at column 26\"}",
             "{\"id\":7,\"error\":\"malformed JSON at column 29\"}",
             "{\"id\":null,\"error\":\"no \\\"move\\\"\"}");
   }
 
   @Test
-  void judge_answers_every_line_so_that_answers_count_like_lines() {
+  void judge_answers_every_line_with_one_line() {
     ToolRun run = ToolRun.withInput("\n{\"move\": \"c3-d4\"}\n  \n", "judge", "czech-checkers");
     assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
     assertThat(run.lines())
         .containsExactly(
-            "{\"error\":\"a blank line, no JSON object\"}",
+            "{\"error\":\"a blank line, not a JSON object\"}",
             "{\"legal\":true}",
-            "{\"error\":\"a blank line, no JSON object\"}");
+            "{\"error\":\"a blank line, not a JSON object\"}");
     ToolRun.of("judge", "czech-checkers").failedWith("no MOVE, and no line on standard input");
   }
 
   @Test
-  void judge_goes_on_from_a_position_that_the_command_line_gives() {
+  void judge_uses_the_position_of_the_command_line() {
     assertThat(ToolRun.withInput(
                 "{\"move\": \"g1xa7\"}", "judge", "czech-checkers", "--position", KING_FIRST)
             .succeeded()

@@ -18,7 +18,7 @@ class RenderCommandTest {
   @TempDir
   private Path directory;
 
-  /** Checks that a text is one SVG element whose elements are closed in their order. */
+  /** Checks that a text is one SVG element with properly nested tags. */
   private static String svg(String text) {
     assertThat(text).startsWith("<svg ").endsWith("</svg>\n");
     Deque<String> open = new ArrayDeque<>();
@@ -60,7 +60,7 @@ class RenderCommandTest {
   }
 
   @Test
-  void a_game_that_is_not_there_or_not_right_is_refused() {
+  void a_missing_or_invalid_game_is_an_error() {
     ToolRun.of("render", "czech-checkers", "--game", SAMPLE, "--number", "12")
         .failedWith(SAMPLE + ": no game 12");
     ToolRun.of("render", "czech-checkers", "--game", SAMPLE, "--number", "0")
@@ -72,7 +72,7 @@ class RenderCommandTest {
   }
 
   @Test
-  void only_a_game_with_shots_has_a_picture_of_a_shot() {
-    ToolRun.of("render", "czech-checkers", "--shot", "c3-d4").failedWith("no animated picture");
+  void only_a_game_with_shots_has_an_animation_of_a_shot() {
+    ToolRun.of("render", "czech-checkers", "--shot", "c3-d4").failedWith("no animation");
   }
 }

@@ -10,11 +10,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * A finished run of the tool inside the test's own JVM.
+ * The result of a run of the tool inside the JVM of the test.
  *
  * @param status the exit status
- * @param out what it wrote to standard output
- * @param err what it wrote to standard error
+ * @param out the standard output
+ * @param err the standard error
  */
 public record ToolRun(int status, String out, String err) {
   /** Runs the tool without input. */
@@ -41,14 +41,14 @@ public record ToolRun(int status, String out, String err) {
     return out.lines().toList();
   }
 
-  /** Checks that all went well and nothing was complained of. */
+  /** Checks for exit status 0 and no message on standard error. */
   public ToolRun succeeded() {
     assertThat(err).isEmpty();
     assertThat(status).as(out).isZero();
     return this;
   }
 
-  /** Checks for exit status 2, one line on standard error that holds a text, and no stack trace. */
+  /** Checks for exit status 2, one line on standard error with the given text, and no stack trace. */
   public ToolRun failedWith(String message) {
     assertThat(err).startsWith("doska: ").endsWith("\n").contains(message).doesNotContain("\tat ");
     assertThat(err.lines()).hasSize(1);

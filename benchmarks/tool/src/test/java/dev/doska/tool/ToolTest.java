@@ -59,7 +59,7 @@ class ToolTest {
 
   @Test
   void an_unknown_game_or_rule_set_is_one_line_and_status_2() {
-    ToolRun.of("show", "chess").failedWith("no game \"chess\"; there are ");
+    ToolRun.of("show", "chess").failedWith("unknown game \"chess\"; expected one of ");
     ToolRun.of("show", "czech-checkers", "--rules", "NOWHERE")
         .failedWith("bad rule set \"NOWHERE\"");
   }
@@ -70,12 +70,12 @@ class ToolTest {
   }
 
   @Test
-  void output_that_nobody_reads_any_more_ends_the_command_without_a_word() {
+  void a_broken_pipe_ends_the_command_silently() {
     assertThat(intoBroken("Broken pipe")).isEmpty();
   }
 
   @Test
-  void output_that_can_not_be_written_is_one_line_and_status_2() {
+  void output_that_cannot_be_written_is_one_line_and_status_2() {
     assertThat(intoBroken("No space left on device"))
         .isEqualTo("doska: input or output failed: No space left on device\n");
   }
@@ -94,12 +94,12 @@ class ToolTest {
   }
 
   @Test
-  void failures_of_the_file_system_are_told_in_words() {
+  void failures_of_the_file_system_have_clear_messages() {
     assertThat(FileErrors.describe(new NoSuchFileException("x"))).isEqualTo("x: no such file");
     assertThat(FileErrors.describe(new AccessDeniedException("x")))
         .isEqualTo("x: permission denied");
     assertThat(FileErrors.describe(new FileSystemException("x", null, "is odd")))
         .isEqualTo("x: is odd");
-    assertThat(FileErrors.describe(new FileSystemException("x"))).isEqualTo("x: can't be read");
+    assertThat(FileErrors.describe(new FileSystemException("x"))).isEqualTo("x: cannot be read");
   }
 }

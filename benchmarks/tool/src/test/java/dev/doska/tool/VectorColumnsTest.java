@@ -18,32 +18,31 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * No column of a file of vectors is read over: whatever is spoilt in a cell, in whatever row, the row
- * differs, and counts once. The files are those of the games' own tests.
+ * Every column of a file of test vectors is compared: if any cell of any row is changed, the row differs
+ * and counts once. The files are those of the tests of the games.
  */
 class VectorColumnsTest {
-  /** A way to spoil a cell so that it is certainly wrong. */
-  private record Spoiling(String name, UnaryOperator<String> change) {
-    static final Spoiling GARBAGE = new Spoiling("garbage", cell -> "?");
-    static final Spoiling EMPTY = new Spoiling("empty", cell -> "");
-    static final Spoiling CUT = new Spoiling("cut", cell -> cell.substring(0, cell.length() - 1));
-    static final Spoiling LONGER = new Spoiling("longer", cell -> cell + "7");
-    static final Spoiling ONE_MORE =
-        new Spoiling("one more", cell -> Long.toString(Long.parseLong(cell) + 1));
-    static final Spoiling LAST_DIGIT = new Spoiling(
+  /** A way to make a cell wrong. */
+  private record Change(String name, UnaryOperator<String> change) {
+    static final Change GARBAGE = new Change("garbage", cell -> "?");
+    static final Change EMPTY = new Change("empty", cell -> "");
+    static final Change CUT = new Change("cut", cell -> cell.substring(0, cell.length() - 1));
+    static final Change LONGER = new Change("longer", cell -> cell + "7");
+    static final Change ONE_MORE =
+        new Change("one more", cell -> Long.toString(Long.parseLong(cell) + 1));
+    static final Change LAST_DIGIT = new Change(
         "last digit",
         cell -> cell.substring(0, cell.length() - 1) + (cell.endsWith("0") ? '1' : '0'));
-    static final Spoiling DASH = new Spoiling("dash", cell -> cell.equals("-") ? "0" : "-");
-    static final Spoiling STAR = new Spoiling("star", cell -> cell.equals("*") ? "-" : "*");
-    static final Spoiling YES_AND_NO =
-        new Spoiling("yes and no", cell -> cell.equals("yes") ? "no" : "yes");
-    static final Spoiling OTHER_SIDE =
-        new Spoiling("other side", cell -> cell.equals("w") ? "b" : "w");
-    static final Spoiling OTHER_RESULT =
-        new Spoiling("other result", cell -> cell.equals("APART") ? "ADJACENT" : "APART");
-    static final Spoiling OTHER_SQUARE =
-        new Spoiling("other square", cell -> cell.equals("e3") ? "c3" : "e3");
-    static final Spoiling A_THOUSANDTH = new Spoiling(
+    static final Change DASH = new Change("dash", cell -> cell.equals("-") ? "0" : "-");
+    static final Change STAR = new Change("star", cell -> cell.equals("*") ? "-" : "*");
+    static final Change YES_AND_NO =
+        new Change("yes and no", cell -> cell.equals("yes") ? "no" : "yes");
+    static final Change OTHER_SIDE = new Change("other side", cell -> cell.equals("w") ? "b" : "w");
+    static final Change OTHER_RESULT =
+        new Change("other result", cell -> cell.equals("APART") ? "ADJACENT" : "APART");
+    static final Change OTHER_SQUARE =
+        new Change("other square", cell -> cell.equals("e3") ? "c3" : "e3");
+    static final Change A_THOUSANDTH = new Change(
         "a thousandth", cell -> Double.toString(Double.parseDouble(cell) * 1.001 + 1e-5));
 
     List<String> applied(List<String> row, int at) {
@@ -56,16 +55,16 @@ class VectorColumnsTest {
     }
   }
 
-  /** A column and the ways to spoil it. */
-  private record Column(String name, List<Spoiling> spoilings) {
-    static Column of(String name, Spoiling... spoilings) {
-      List<Spoiling> all = new ArrayList<>(List.of(Spoiling.GARBAGE, Spoiling.EMPTY));
-      all.addAll(List.of(spoilings));
+  /** A column and the ways to make its cells wrong. */
+  private record Column(String name, List<Change> changes) {
+    static Column of(String name, Change... changes) {
+      List<Change> all = new ArrayList<>(List.of(Change.GARBAGE, Change.EMPTY));
+      all.addAll(List.of(changes));
       return new Column(name, all);
     }
   }
 
-  /** A file: the columns that are checked, and those that say nothing that could be. */
+  /** A file: the columns that are compared, and the labels, which are not. */
   private record File(String game, String path, List<Column> checked, List<String> labels) {
     List<List<String>> rows() {
       try {
@@ -78,7 +77,7 @@ class VectorColumnsTest {
       }
     }
 
-    /** Whether it takes no long counting to compare a row. */
+    /** Whether a row can be compared without a long count. */
     private boolean isQuick(List<String> row) {
       return !path.endsWith("perft.tsv")
           || row.stream().allMatch(cell -> !cell.matches("[3-9]|1\\d"));
@@ -98,13 +97,13 @@ class VectorColumnsTest {
       "czech-checkers",
       CZECH + "moves.tsv",
       List.of(
-          Column.of("fen_algebraic", Spoiling.CUT),
-          Column.of("from", Spoiling.OTHER_SQUARE, Spoiling.DASH),
-          Column.of("to", Spoiling.OTHER_SQUARE, Spoiling.DASH),
-          Column.of("pdn", Spoiling.CUT, Spoiling.LONGER),
-          Column.of("pdn_long", Spoiling.CUT, Spoiling.LONGER),
-          Column.of("captured", Spoiling.DASH, Spoiling.LONGER),
-          Column.of("crowns", Spoiling.YES_AND_NO)),
+          Column.of("fen_algebraic", Change.CUT),
+          Column.of("from", Change.OTHER_SQUARE, Change.DASH),
+          Column.of("to", Change.OTHER_SQUARE, Change.DASH),
+          Column.of("pdn", Change.CUT, Change.LONGER),
+          Column.of("pdn_long", Change.CUT, Change.LONGER),
+          Column.of("captured", Change.DASH, Change.LONGER),
+          Column.of("crowns", Change.YES_AND_NO)),
       List.of("id"));
 
   private static final List<File> FILES = List.of(
@@ -115,8 +114,8 @@ class VectorColumnsTest {
               Column.of("fen_algebraic"),
               Column.of("fen_numeric"),
               Column.of("depth"),
-              Column.of("nodes_distinct", Spoiling.ONE_MORE, Spoiling.LONGER, Spoiling.DASH),
-              Column.of("nodes_paths", Spoiling.ONE_MORE, Spoiling.LONGER, Spoiling.DASH)),
+              Column.of("nodes_distinct", Change.ONE_MORE, Change.LONGER, Change.DASH),
+              Column.of("nodes_paths", Change.ONE_MORE, Change.LONGER, Change.DASH)),
           List.of("id", "category", "source")),
       new File(
           "khachapuri",
@@ -126,23 +125,23 @@ class VectorColumnsTest {
               Column.of("position"),
               Column.of("side"),
               Column.of("dice"),
-              Column.of("steps", Spoiling.ONE_MORE),
-              Column.of("sequences", Spoiling.ONE_MORE),
-              Column.of("results", Spoiling.ONE_MORE),
-              Column.of("resultsHash", Spoiling.LAST_DIGIT, Spoiling.CUT),
-              Column.of("sequencesHash", Spoiling.LAST_DIGIT, Spoiling.CUT),
-              Column.of("resultList", Spoiling.LONGER, Spoiling.STAR)),
+              Column.of("steps", Change.ONE_MORE),
+              Column.of("sequences", Change.ONE_MORE),
+              Column.of("results", Change.ONE_MORE),
+              Column.of("resultsHash", Change.LAST_DIGIT, Change.CUT),
+              Column.of("sequencesHash", Change.LAST_DIGIT, Change.CUT),
+              Column.of("resultList", Change.LONGER, Change.STAR)),
           List.of("id", "tags")),
       new File(
           "khachapuri",
           KHACHAPURI + "openings.tsv",
           List.of(
               Column.of("dice"),
-              Column.of("steps", Spoiling.ONE_MORE),
-              Column.of("sequences", Spoiling.ONE_MORE),
-              Column.of("results", Spoiling.ONE_MORE),
-              Column.of("resultsHash", Spoiling.LAST_DIGIT, Spoiling.CUT),
-              Column.of("resultList", Spoiling.CUT, Spoiling.LONGER)),
+              Column.of("steps", Change.ONE_MORE),
+              Column.of("sequences", Change.ONE_MORE),
+              Column.of("results", Change.ONE_MORE),
+              Column.of("resultsHash", Change.LAST_DIGIT, Change.CUT),
+              Column.of("resultList", Change.CUT, Change.LONGER)),
           List.of()),
       new File(
           "khachapuri",
@@ -150,17 +149,17 @@ class VectorColumnsTest {
           List.of(
               Column.of("rules"),
               Column.of("depth"),
-              Column.of("n21", Spoiling.ONE_MORE),
-              Column.of("n36", Spoiling.ONE_MORE)),
+              Column.of("n21", Change.ONE_MORE),
+              Column.of("n36", Change.ONE_MORE)),
           List.of("checked by")),
       new File(
           "khachapuri",
           KHACHAPURI + "outcomes.tsv",
           List.of(
-              Column.of("position", Spoiling.LONGER),
-              Column.of("winner", Spoiling.OTHER_SIDE),
-              Column.of("points (default: 1, mars 2)", Spoiling.ONE_MORE),
-              Column.of("points (option: difference)", Spoiling.ONE_MORE)),
+              Column.of("position", Change.LONGER),
+              Column.of("winner", Change.OTHER_SIDE),
+              Column.of("points (default: 1, mars 2)", Change.ONE_MORE),
+              Column.of("points (option: difference)", Change.ONE_MORE)),
           List.of("note")),
       new File(
           "chapayev",
@@ -170,10 +169,10 @@ class VectorColumnsTest {
               Column.of("black_row"),
               Column.of("winner"),
               Column.of("step"),
-              Column.of("policy", Spoiling.CUT),
-              Column.of("new_white", Spoiling.ONE_MORE),
-              Column.of("new_black", Spoiling.ONE_MORE),
-              Column.of("result", Spoiling.OTHER_RESULT)),
+              Column.of("policy", Change.CUT),
+              Column.of("new_white", Change.ONE_MORE),
+              Column.of("new_black", Change.ONE_MORE),
+              Column.of("result", Change.OTHER_RESULT)),
           List.of()),
       new File(
           "chapayev",
@@ -185,13 +184,13 @@ class VectorColumnsTest {
               Column.of("mu"),
               Column.of("g"),
               Column.of("e"),
-              Column.of("discs", Spoiling.DASH),
-              Column.of("flicks", Spoiling.DASH),
-              Column.of("expected", Spoiling.DASH),
-              Column.of("fell", Spoiling.DASH, Spoiling.LONGER),
-              Column.of("t_end", Spoiling.DASH, Spoiling.A_THOUSANDTH),
-              Column.of("n_impacts", Spoiling.ONE_MORE),
-              Column.of("impacts", Spoiling.DASH)),
+              Column.of("discs", Change.DASH),
+              Column.of("flicks", Change.DASH),
+              Column.of("expected", Change.DASH),
+              Column.of("fell", Change.DASH, Change.LONGER),
+              Column.of("t_end", Change.DASH, Change.A_THOUSANDTH),
+              Column.of("n_impacts", Change.ONE_MORE),
+              Column.of("impacts", Change.DASH)),
           List.of("id", "class", "category", "sensitivity", "n_micro", "ref_err", "note")));
 
   static List<File> files() {
@@ -214,19 +213,19 @@ class VectorColumnsTest {
 
   @ParameterizedTest
   @MethodSource("filesOfRows")
-  void a_row_differs_whichever_of_its_cells_is_spoilt(File file) {
+  void a_row_differs_if_any_of_its_cells_is_wrong(File file) {
     List<List<String>> rows = some(file.rows());
     for (Column column : file.checked()) {
       int at = rows.get(0).indexOf(column.name());
-      for (Spoiling spoiling : column.spoilings()) {
-        List<List<String>> spoilt = new ArrayList<>(rows.subList(0, 1));
-        rows.stream().skip(1).forEach(row -> spoilt.add(spoiling.applied(row, at)));
-        assertAllDiffer(file, spoilt, at);
+      for (Change change : column.changes()) {
+        List<List<String>> changed = new ArrayList<>(rows.subList(0, 1));
+        rows.stream().skip(1).forEach(row -> changed.add(change.applied(row, at)));
+        assertAllDiffer(file, changed, at);
       }
     }
   }
 
-  /** The header and about forty rows, spread evenly. */
+  /** The header and about forty rows, evenly spaced. */
   private static List<List<String>> some(List<List<String>> rows) {
     int step = 1 + rows.size() / 40;
     return IntStream.range(0, rows.size())
@@ -250,25 +249,25 @@ class VectorColumnsTest {
     assertThat(run.status()).isEqualTo(ExitStatus.WRONG);
   }
 
-  /** The rows of a position belong together, so one of them is spoilt at a time. */
+  /** Changes one row of each position at a time, because the rows of a position belong together. */
   @ParameterizedTest
   @MethodSource("columnsOfMoves")
-  void one_spoilt_cell_of_a_position_is_one_row_that_differs(Column column) {
+  void one_wrong_cell_of_a_position_is_one_row_that_differs(Column column) {
     List<List<String>> rows = MOVES.rows();
     int at = rows.get(0).indexOf(column.name());
-    for (int k = 0; k < 3 * column.spoilings().size(); k++) {
-      Spoiling spoiling = column.spoilings().get(k / 3);
-      List<List<String>> spoilt = new ArrayList<>(rows);
+    for (int k = 0; k < 3 * column.changes().size(); k++) {
+      Change change = column.changes().get(k / 3);
+      List<List<String>> changed = new ArrayList<>(rows);
       List<String> places = new ArrayList<>();
       for (int i : oneRowOfEachPosition(rows, k)) {
-        spoilt.set(i, spoiling.applied(rows.get(i), at));
-        if (!spoilt.get(i).equals(rows.get(i))) {
+        changed.set(i, change.applied(rows.get(i), at));
+        if (!changed.get(i).equals(rows.get(i))) {
           places.add("standard input: line " + (i + 1) + ": ");
         }
       }
       assertThat(places).isNotEmpty();
-      List<String> lines = run(MOVES, spoilt).lines();
-      assertThat(lines).as("%s %s", column.name(), spoiling).hasSize(places.size() + 1);
+      List<String> lines = run(MOVES, changed).lines();
+      assertThat(lines).as("%s %s", column.name(), change).hasSize(places.size() + 1);
       assertThat(lines).endsWith(rows.size() - 1 + " rows, " + places.size() + " differ");
       for (int i = 0; i < places.size(); i++) {
         assertThat(lines.get(i)).startsWith(places.get(i));
@@ -276,7 +275,7 @@ class VectorColumnsTest {
     }
   }
 
-  /** The index of one row of each position, in the order of the file; another one for another number. */
+  /** The index of one row of each position, in the order of the file. The number selects the row. */
   private static List<Integer> oneRowOfEachPosition(List<List<String>> rows, int number) {
     Map<String, List<Integer>> positions = new LinkedHashMap<>();
     for (int i = 1; i < rows.size(); i++) {
@@ -291,55 +290,55 @@ class VectorColumnsTest {
     return MOVES.checked();
   }
 
-  /** The numbers and words of the lists in the cells of shots, one after the other. */
+  /** Changes each number and word of the lists in the cells of shots. */
   @ParameterizedTest
   @MethodSource("lists")
-  void a_shot_differs_whichever_part_of_a_list_is_spoilt(String column) {
+  void a_shot_differs_if_any_part_of_a_list_is_wrong(String column) {
     File file = FILES.get(FILES.size() - 1);
     List<List<String>> rows = some(file.rows());
     int at = rows.get(0).indexOf(column);
-    List<List<String>> spoilt = new ArrayList<>(rows.subList(0, 1));
+    List<List<String>> changed = new ArrayList<>(rows.subList(0, 1));
     for (List<String> row : rows.subList(1, rows.size())) {
-      for (String cell : spoiltParts(row.get(at))) {
-        spoilt.add(with(row, at, cell));
+      for (String cell : changedParts(row.get(at))) {
+        changed.add(with(row, at, cell));
       }
     }
-    assertThat(spoilt).hasSizeGreaterThan(rows.size());
-    assertAllDiffer(file, spoilt, at);
+    assertThat(changed).hasSizeGreaterThan(rows.size());
+    assertAllDiffer(file, changed, at);
   }
 
   static List<String> lists() {
     return List.of("expected", "impacts");
   }
 
-  /** The list with one item dropped, doubled, or with one part spoilt. */
-  private static List<String> spoiltParts(String cell) {
-    List<String> spoilt = new ArrayList<>();
+  /** The list with one item removed, repeated, or with one part changed. */
+  private static List<String> changedParts(String cell) {
+    List<String> changed = new ArrayList<>();
     List<String> items = cell.equals("-") ? List.of() : List.of(cell.split(";"));
     for (int i = 0; i < items.size(); i += 1 + items.size() / 4) {
       List<String> fewer = new ArrayList<>(items);
       fewer.remove(i);
-      spoilt.add(fewer.isEmpty() ? "-" : String.join(";", fewer));
-      spoilt.add(String.join(";", items) + ";" + items.get(i));
+      changed.add(fewer.isEmpty() ? "-" : String.join(";", fewer));
+      changed.add(String.join(";", items) + ";" + items.get(i));
       List<String> parts = List.of(items.get(i).split(":"));
       for (int j = 0; j < parts.size(); j++) {
-        String part = String.join(":", with(parts, j, spoiltPart(parts.get(j))));
-        spoilt.add(String.join(";", with(items, i, part)));
+        String part = String.join(":", with(parts, j, changedPart(parts.get(j))));
+        changed.add(String.join(";", with(items, i, part)));
       }
-      spoilt.add(String.join(";", with(items, i, items.get(i) + ":1")));
+      changed.add(String.join(";", with(items, i, items.get(i) + ":1")));
     }
-    return spoilt;
+    return changed;
   }
 
-  /** A number that is a thousandth off, another name, another fate. */
-  private static String spoiltPart(String part) {
+  /** A number that differs by a thousandth, another name, another fate. */
+  private static String changedPart(String part) {
     if (part.matches("\\d+")) {
       return part + "1";
     }
     if (part.startsWith("fell")) {
       return part.replace("@", "@1");
     }
-    return part.equals("on") ? "fell-E@1" : Spoiling.A_THOUSANDTH.change.apply(part);
+    return part.equals("on") ? "fell-E@1" : Change.A_THOUSANDTH.change.apply(part);
   }
 
   private static List<String> with(List<String> row, int at, String cell) {

@@ -43,7 +43,7 @@ class VectorsCommandTest {
   }
 
   @Test
-  void columns_are_known_by_the_header_whatever_their_order() {
+  void columns_can_be_in_any_order() {
     assertThat(run("nodes_distinct\textra\tdepth\tfen_algebraic", "5\tx\t1\tW:WKg3:Bb6,e5,b4,f2")
             .succeeded()
             .out())
@@ -51,7 +51,7 @@ class VectorsCommandTest {
   }
 
   @Test
-  void rows_that_can_not_be_examined_differ() {
+  void rows_that_cannot_be_read_differ() {
     ToolRun run = run(
         PERFT,
         "a\tW:Wz9:B\t\t1\t1\t1",
@@ -65,7 +65,7 @@ class VectorsCommandTest {
         .contains(
             "bad fen_algebraic",
             "another position",
-            "\"many\" is no number",
+            "\"many\" is not a number",
             "depth -1 is not from 0 to 1000",
             "depth 9999 is not",
             "no fen_algebraic")
@@ -79,7 +79,7 @@ class VectorsCommandTest {
   }
 
   @Test
-  void a_legal_move_that_the_file_lacks_differs() {
+  void a_legal_move_without_a_row_is_a_difference() {
     ToolRun run = run(MOVES, THREE.get(0), THREE.get(1));
     assertThat(run.status()).isEqualTo(ExitStatus.WRONG);
     assertThat(run.lines().get(0)).contains("k: no row has the legal move g1xh8");
@@ -106,7 +106,7 @@ class VectorsCommandTest {
   }
 
   @Test
-  void a_wrong_cell_of_a_move_is_named_beside_the_right_one() {
+  void a_wrong_cell_of_a_move_is_reported_with_the_correct_value() {
     assertThat(run(MOVES, THREE.get(0), THREE.get(1), THREE.get(2).replace("f2,g7", "g7"))
             .lines()
             .get(0))
@@ -114,20 +114,20 @@ class VectorsCommandTest {
     assertThat(run(MOVES, THREE.get(0), THREE.get(1), KINGS + "g1\tf2\tg1-f2\tg1-f2\t-\tno")
             .lines())
         .containsExactly(
-            "standard input: line 4: k: g1-f2 (g1-f2, captured -, crowns no) is no legal move, "
+            "standard input: line 4: k: g1-f2 (g1-f2, captured -, crowns no) is not a legal move, "
                 + "and no row has g1xh8 (g1xd4xh8, captured f2,g7, crowns no)",
             "3 rows, 1 differ");
   }
 
   @Test
-  void a_row_of_another_position_does_not_spoil_the_others() {
+  void a_row_of_another_position_does_not_affect_the_others() {
     ToolRun run = run(MOVES, THREE.get(0).replace("b4,f2\t", "f2\t"), THREE.get(1), THREE.get(2));
     assertThat(run.lines().get(0)).contains("line 2: k: another position than in the other rows");
     assertThat(run.lines()).endsWith("3 rows, 1 differ");
   }
 
   @Test
-  void a_row_that_is_longer_than_the_header_differs_and_a_doubled_column_is_refused() {
+  void a_row_that_is_longer_than_the_header_differs_and_a_duplicate_column_is_an_error() {
     ToolRun run = run(PERFT, "a" + SEVERAL + "5\t6\t7", "b" + SEVERAL + "5\t6\t\t");
     assertThat(run.lines())
         .containsExactly(
@@ -154,7 +154,7 @@ class VectorsCommandTest {
   }
 
   @Test
-  void a_file_that_can_not_be_read_does_not_hide_the_others() {
+  void a_file_that_cannot_be_read_does_not_hide_the_others() {
     ToolRun run = ToolRun.withInput(
         PERFT + "\na" + SEVERAL + "5\t6\n", "vectors", "czech-checkers", "nowhere.tsv", "-");
     assertThat(run.status()).isEqualTo(ExitStatus.FAILED);

@@ -29,22 +29,22 @@ class VerifyCommandTest {
   }
 
   @Test
-  void the_games_of_the_sample_are_right() {
+  void the_games_of_the_sample_are_valid() {
     ToolRun run = ToolRun.of("verify", SAMPLE).succeeded();
-    assertThat(run.lines()).hasSize(12).endsWith("11 games, 0 not right");
+    assertThat(run.lines()).hasSize(12).endsWith("11 games, 0 invalid");
     assertThat(run.lines().get(0))
         .isEqualTo(SAMPLE + ": game 1 (line 1): OK, czech-checkers, 43 moves, 1-0");
     assertThat(ToolRun.of("verify", "-q", SAMPLE).succeeded().out())
-        .isEqualTo("11 games, 0 not right\n");
+        .isEqualTo("11 games, 0 invalid\n");
   }
 
   @Test
-  void the_first_illegal_move_is_told_with_line_rule_and_witness() throws IOException {
+  void the_first_illegal_move_is_reported_with_line_rule_and_witness() throws IOException {
     String name = file("bad.pdn", RIGHT + "\n" + ILLEGAL);
     ToolRun run = ToolRun.of("verify", name);
     assertThat(run.status()).isEqualTo(ExitStatus.WRONG);
     assertThat(run.err()).isEmpty();
-    assertThat(run.lines()).hasSize(3).endsWith("2 games, 1 not right");
+    assertThat(run.lines()).hasSize(3).endsWith("2 games, 1 invalid");
     assertThat(run.lines().get(0)).startsWith(name + ": game 1 (line 1): OK, ");
     assertThat(run.lines().get(1))
         .startsWith(name + ": game 2 (line 5): ")
@@ -52,7 +52,7 @@ class VerifyCommandTest {
   }
 
   @Test
-  void a_malformed_game_is_told_with_its_place_and_the_next_is_read() {
+  void a_malformed_game_is_reported_with_its_place_and_the_next_game_is_read() {
     ToolRun run = ToolRun.withInput("[Event \"x]\n\n1. c3-d4 *\n\n" + RIGHT, "verify", "-");
     assertThat(run.status()).isEqualTo(ExitStatus.WRONG);
     assertThat(run.lines()).hasSize(3);
@@ -61,7 +61,7 @@ class VerifyCommandTest {
   }
 
   @Test
-  void a_wrong_result_is_told() {
+  void a_wrong_result_is_reported() {
     ToolRun run =
         ToolRun.withInput("[FEN \"W:Wa1,c3:Bb4\"]\n[SetUp \"1\"]\n\n1. c3xa5 0-1\n", "verify", "-");
     assertThat(run.status()).isEqualTo(ExitStatus.WRONG);
@@ -88,7 +88,7 @@ class VerifyCommandTest {
   }
 
   @Test
-  void a_directory_stands_for_the_files_of_games_below_it() throws IOException {
+  void all_files_of_games_in_a_directory_and_its_subdirectories_are_read() throws IOException {
     Files.createDirectories(directory.resolve("deep"));
     file("a.pdn", RIGHT);
     file("deep/b.PDN", RIGHT);
@@ -96,30 +96,30 @@ class VerifyCommandTest {
     file("notes.md", "# Notes\n");
     file(".hidden.pdn", ILLEGAL);
     ToolRun run = ToolRun.of("verify", directory.toString()).succeeded();
-    assertThat(run.lines()).hasSize(4).endsWith("3 games, 0 not right");
+    assertThat(run.lines()).hasSize(4).endsWith("3 games, 0 invalid");
   }
 
   @Test
-  void what_can_not_be_read_is_status_2_but_the_rest_is_verified() throws IOException {
+  void a_file_that_cannot_be_read_is_status_2_and_the_others_are_verified() throws IOException {
     String right = file("right.pdn", RIGHT);
     String empty = file("empty.pdn", "");
     ToolRun run = ToolRun.of("verify", "nowhere.pdn", empty, "x\0", right);
     assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
     assertThat(run.err().lines()).hasSize(3).allMatch(line -> line.startsWith("doska: "));
     assertThat(run.err())
-        .contains("nowhere.pdn: no such file", empty + ": no game", "no file name");
-    assertThat(run.lines()).hasSize(2).endsWith("1 game, 0 not right");
+        .contains("nowhere.pdn: no such file", empty + ": no game", "not a file name");
+    assertThat(run.lines()).hasSize(2).endsWith("1 game, 0 invalid");
   }
 
   @Test
   void a_directory_without_games_is_status_2() {
     ToolRun run = ToolRun.of("verify", directory.toString());
     assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
-    assertThat(run.err()).isEqualTo("doska: " + directory + ": no file of games\n");
+    assertThat(run.err()).isEqualTo("doska: " + directory + ": no files of games\n");
   }
 
   @Test
-  void draws_that_a_game_passed_are_told_on_request() {
+  void draws_that_were_not_taken_are_printed_on_request() {
     StringBuilder game = new StringBuilder("[SetUp \"1\"]\n[FEN \"W:WKa1:BKb8\"]\n\n");
     for (int i = 0; i < 3; i++) {
       game.append("a1-b2 b8-a7 b2-a1 a7-b8 ");
@@ -130,13 +130,13 @@ class VerifyCommandTest {
   }
 
   @Test
-  void progress_is_shown_only_to_a_watcher() {
+  void progress_is_shown_only_on_a_terminal() {
     assertThat(progress(true)).isEqualTo("\r\u001B[K1 games\r\u001B[K2 games\r\u001B[K");
     assertThat(progress(false)).isEmpty();
   }
 
   @Test
-  void output_stands_before_the_progress_and_never_behind_it_on_a_line() {
+  void output_is_never_printed_on_the_progress_line() {
     ByteArrayOutputStream terminal = new ByteArrayOutputStream();
     Console console = new Console(InputStream.nullInputStream(), terminal, terminal, true);
     try (Progress progress = new Progress(console, "games", 0)) {
@@ -161,7 +161,7 @@ class VerifyCommandTest {
   }
 
   @Test
-  void hostile_bytes_are_games_that_are_not_right_or_no_games() {
+  void random_bytes_are_invalid_games_or_no_games() {
     Random random = new Random(5);
     for (int i = 0; i < 50; i++) {
       byte[] bytes = new byte[random.nextInt(5000)];
@@ -174,7 +174,7 @@ class VerifyCommandTest {
   }
 
   @Test
-  void a_line_of_a_record_without_end_is_refused() {
+  void an_endless_line_of_a_record_is_an_error() {
     byte[] bytes =
         ("[Game \"khachapuri\"]\n\n" + "x".repeat(5_000_000)).getBytes(StandardCharsets.UTF_8);
     ToolRun.run(false, bytes, "verify", "-").failedWith("line 3 has more than");

@@ -12,16 +12,16 @@ import dev.doska.core.play.Budget;
 import java.util.List;
 
 /**
- * A bot for Chapayev that aims and has an unsteady hand: it chooses one of the aimed moves by lot, and
- * a strike goes astray by some degrees and some of its speed. Where nothing is aimed at it plays any
- * move. It needs no budget. Confined to one thread.
+ * A bot for Chapayev that plays promising strikes with human errors: it chooses one of the aimed moves
+ * at random, and adds noise to the angle and the speed of a strike. If there is no aimed move, it plays
+ * any move. It ignores the budget. Confined to one thread.
  */
 final class AimingBot implements Bot<ChapayevPosition, ChapayevMove> {
-  /** How many aimed moves of each box the bot chooses from. */
+  /** The number of aimed moves of each box that the bot chooses from. */
   private static final int AIMED = 2;
 
-  /** A practised hand: about one degree and five hundredths of the speed. */
-  private static final AimNoise HAND = new AimNoise(0.02, 0.05, 0);
+  /** The noise of a trained player: about one degree and 5 % of the speed. */
+  private static final AimNoise NOISE = new AimNoise(0.02, 0.05, 0);
 
   private final SplitMix64 random;
   private final int maxSpeed;
@@ -29,8 +29,8 @@ final class AimingBot implements Bot<ChapayevPosition, ChapayevMove> {
   /**
    * A bot.
    *
-   * @param random what it draws from
-   * @param maxSpeed the rule set's limit of the speed
+   * @param random the source of all random choices
+   * @param maxSpeed the maximum speed of the rule set
    */
   AimingBot(SplitMix64 random, int maxSpeed) {
     this.random = random;
@@ -47,7 +47,7 @@ final class AimingBot implements Bot<ChapayevPosition, ChapayevMove> {
     }
     ChapayevMove chosen = aimed.get((int) SplitMix64.below(random, aimed.size()));
     return chosen instanceof ChapayevMove.Strike strike
-        ? strike.played(HAND, random, maxSpeed)
+        ? strike.played(NOISE, random, maxSpeed)
         : chosen;
   }
 }

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Chapayev for the tool: an aiming bot, pictures of shots, vectors.
+ * Chapayev for the tool: a bot that aims, animations of shots, test vectors.
  *
  * @param game the game
  */

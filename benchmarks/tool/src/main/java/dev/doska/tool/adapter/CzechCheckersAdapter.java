@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Czech checkers for the tool: PDN, counting of routes, vectors.
+ * Czech checkers for the tool: PDN, perft of routes, test vectors, draw counters.
  *
  * @param game the game
  */
@@ -29,13 +29,13 @@ record CzechCheckersAdapter(CzechCheckers game) implements GameAdapter<CzechPosi
     return List.of(CzechPerftCheck.format(game, threads), CzechMovesCheck.format(game));
   }
 
-  /** The occurrences that CZ-16 counts, and the plies that CZ-17 and CZ-18 leave, where they are on. */
+  /** The number of occurrences (CZ-16) and the plies left (CZ-17, CZ-18), for the rules that are on. */
   @Override
   public List<String> drawCounters(Line<CzechPosition, CzechMove> line) {
     List<String> lines = new ArrayList<>();
     int drawn = game.ruleset().repetition();
     if (drawn != 0) {
-      lines.add(counterLine(CzechRule.CZ_16, "times so far", line.occurrences()) + " of " + drawn);
+      lines.add(counterLine(CzechRule.CZ_16, "occurrences", line.occurrences()) + " of " + drawn);
     }
     for (CzechRule rule : List.of(CzechRule.CZ_17, CzechRule.CZ_18)) {
       game.remaining(line.state(), rule)

@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game as the tool handles it: the game under its rule set, and what it has beyond the contract. The
- * defaults serve any game; a game with formats or bots of its own has its own implementation, which
- * {@link GameAdapters} chooses.
+ * A game under a rule set with everything that the tool needs beyond the contract. The defaults work for
+ * any game. A game with its own formats or bots has its own implementation; {@link GameAdapters} selects
+ * it.
  *
  * @param <S> the game's states
  * @param <M> the game's moves
@@ -30,20 +30,20 @@ public interface GameAdapter<S, M> {
   /** The game under its rule set. */
   Game<S, M> game();
 
-  /** Where counting and {@code --roll} begin if no position is given. */
+  /** The position from which counting and {@code --roll} start if no position is given. */
   default S openingPosition() {
     return game().initial();
   }
 
-  /** The ways to count leaves, the default first. */
+  /** The perft variants, the default first. */
   default List<PerftVariant<S, M>> perftVariants() {
     return PerftVariant.ofAnyGame();
   }
 
   /**
-   * The kinds of files of test vectors that can be compared with the game.
+   * The formats of test vectors for the game.
    *
-   * @param threads how many threads count leaves
+   * @param threads the number of threads that count leaves
    */
   default List<Format> vectorFormats(int threads) {
     return List.of();
@@ -58,25 +58,25 @@ public interface GameAdapter<S, M> {
    * A bot.
    *
    * @param name one of {@link #bots}
-   * @param random what it may draw from
+   * @param random the source of all random choices
    */
   default Bot<S, M> bot(String name, SplitMix64 random) {
     return name.equals("mcts") ? new Mcts<>(random.nextLong()) : new RandomBot<>(random);
   }
 
   /**
-   * Why no bot can go on from a state although somebody is to move.
+   * The reason why no bot can move in a state although the game is not over.
    *
-   * @return the reason; empty if bots can
+   * @return the reason; empty if bots can move
    */
   default Optional<String> stuckReason(S state) {
     return Optional.empty();
   }
 
   /**
-   * How far a game that goes on is from the draws that counters and the history bring.
+   * The counters of the draw rules in an unfinished game.
    *
-   * @return lines as {@code show} prints them; empty if the game counts nothing
+   * @return lines for {@code show}; empty if the game has no such counters
    */
   default List<String> drawCounters(Line<S, M> line) {
     return List.of();
@@ -85,10 +85,10 @@ public interface GameAdapter<S, M> {
   /**
    * One move as an animated picture.
    *
-   * @throws ToolError if the game has no such picture
+   * @throws ToolError if the game has no animation of one move
    */
   default String animate(S state, M move) {
-    throw new ToolError("--shot: " + game().id() + " has no animated picture of one move");
+    throw new ToolError("--shot: " + game().id() + " has no animation of one move");
   }
 
   /**
@@ -101,24 +101,24 @@ public interface GameAdapter<S, M> {
     return Optional.empty();
   }
 
-  /** A game played, as a file of this game has it. */
+  /** A played game in the file format of this game. */
   default String write(Line<S, M> line, List<Tag> tags) {
     return new RecordFormat<>(game()).format(GameRecord.of(line, tags));
   }
 
   /**
-   * The state that a user's text names.
+   * The state of a text.
    *
-   * @throws ToolError if it is no position
+   * @throws ToolError if the text is not a position
    */
   default S position(String text) {
-    return ToolError.unless("position", text, game().positions().parse(text));
+    return ToolError.requireValue("position", text, game().positions().parse(text));
   }
 
   /**
-   * The move that a user's text names.
+   * The move of a text.
    *
-   * @throws ToolError if it is no legal move
+   * @throws ToolError if the text is not a legal move
    */
   default M move(S state, String text) {
     MoveParse<M> parsed = game().notation().parse(state, text);
@@ -126,9 +126,9 @@ public interface GameAdapter<S, M> {
   }
 
   /**
-   * The verdict on the move that a user's text names.
+   * The verdict on the move of a text.
    *
-   * @throws ToolError if the text names no move, or fits several
+   * @throws ToolError if the text is not a move, or is ambiguous
    */
   default Verdict verdict(S state, String text) {
     MoveParse<M> parsed = game().notation().parse(state, text);

@@ -16,12 +16,12 @@ public final class GameAdapters {
   /**
    * The adapter of a game.
    *
-   * @param id the game's name
-   * @param ruleset the rule set's text, empty for the default
+   * @param id the id of the game
+   * @param ruleset the text of the rule set, empty for the default
    * @throws ToolError if there is no such game or rule set
    */
   public static GameAdapter<?, ?> of(String id, String ruleset) {
-    return of(ToolError.unless("rule set", ruleset, provider(id).create(ruleset)));
+    return of(ToolError.requireValue("rule set", ruleset, provider(id).create(ruleset)));
   }
 
   /** The adapter of a game under its rule set. */
@@ -39,13 +39,14 @@ public final class GameAdapters {
   }
 
   /**
-   * A game's provider.
+   * The provider of a game.
    *
    * @throws ToolError if there is no such game
    */
   public static GameProvider provider(String id) {
     return Games.find(id)
-        .orElseThrow(() -> new ToolError("no game \"" + id + "\"; there are " + names()));
+        .orElseThrow(
+            () -> new ToolError("unknown game \"" + id + "\"; expected one of " + names()));
   }
 
   static String names() {

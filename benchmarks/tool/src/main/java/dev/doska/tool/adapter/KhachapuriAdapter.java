@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Khachapuri for the tool: counting of dice, vectors.
+ * Khachapuri for the tool: perft with dice, test vectors.
  *
  * @param game the game
  */
 record KhachapuriAdapter(Khachapuri game)
     implements GameAdapter<KhachapuriPosition, KhachapuriMove> {
-  /** The initial position behind the roll-off, with White to roll. */
+  /** The initial position after the roll-off, with White to roll. */
   @Override
   public KhachapuriPosition openingPosition() {
     return game.initial(Side.WHITE);

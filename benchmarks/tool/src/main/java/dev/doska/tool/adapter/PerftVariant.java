@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * One way to count the leaves of a game's tree.
+ * One way to count the leaves of a game tree.
  *
  * @param <S> the game's states
  * @param <M> the game's moves
@@ -22,11 +22,11 @@ public interface PerftVariant<S, M> {
   long leaves(FiniteGame<S, M> game, S state, int depth, int threads);
 
   /**
-   * Divides the leaves among the moves, rolls included, in the order of the game's list. Draw rules are
+   * Counts the leaves below each move, in the order of the list of moves. Rolls are moves. Draw rules are
    * off.
    *
    * @param depth the number of decisions, 1 or more
-   * @param shares takes each share as soon as it is counted; together they are the whole
+   * @param shares receives each share when it is counted; the sum of all shares is the total
    */
   default void divide(
       FiniteGame<S, M> game, S state, int depth, int threads, Consumer<Share> shares) {
@@ -37,7 +37,7 @@ public interface PerftVariant<S, M> {
     List<M> moves = free.moves(state).list();
     for (int i = 0; i < moves.size(); i++) {
       S after = free.playUnchecked(state, moves.get(i));
-      // a roll that leads back, a tie of the roll-off, has no leaves of its own
+      // a roll that leads back to the same position, a tie of the roll-off, has no leaves
       long leaves =
           after.equals(state) ? 0 : leaves(game, after, rolls ? depth : depth - 1, threads);
       long weight = odds.isPresent() ? odds.get().weight(i) : 1;
@@ -47,24 +47,24 @@ public interface PerftVariant<S, M> {
   }
 
   /**
-   * A share of the leaves.
+   * The leaves below one move.
    *
-   * @param move what leads to them, in the game's notation
-   * @param leaves how many there are
+   * @param move the move in the notation of the game
+   * @param leaves the number of leaves
    */
   record Share(String move, long leaves) {}
 
-  /** Whether a roll counts as often as its weight. */
+  /** Whether each roll is multiplied by its weight. */
   default boolean isWeighted() {
     return false;
   }
 
-  /** Whether core's units of work count in this way. */
+  /** Whether the count can be split into units of work. */
   default boolean splits() {
     return false;
   }
 
-  /** Counting by core's perft, each roll once or as often as its weight. */
+  /** Perft of core, with each roll counted once or multiplied by its weight. */
   static <S, M> PerftVariant<S, M> ofPerft(String name, boolean weighted) {
     return new PerftVariant<>() {
       @Override
@@ -90,7 +90,7 @@ public interface PerftVariant<S, M> {
     };
   }
 
-  /** The two ways that every finite game has. */
+  /** The two variants of every finite game. */
   static <S, M> List<PerftVariant<S, M>> ofAnyGame() {
     return List.of(ofPerft("once", false), ofPerft("weighted", true));
   }

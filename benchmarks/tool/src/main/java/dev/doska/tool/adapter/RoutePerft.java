@@ -12,17 +12,17 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * Counting of a capture of Czech checkers as often as it has routes: orders in which its pieces can be
- * taken.
+ * Perft of Czech checkers in which a capture counts once for each of its routes. A route is an order in
+ * which the pieces can be captured.
  */
 final class RoutePerft implements PerftVariant<CzechPosition, CzechMove> {
-  /** How many moves threads look ahead to share the work. */
+  /** The depth at which the work is divided among threads. */
   private static final int CUT = 2;
 
   private final CzechCheckers game;
 
   /**
-   * Counting under a rule set, without its draws.
+   * Perft under a rule set without its draw rules.
    *
    * @param game the game
    */
@@ -65,7 +65,7 @@ final class RoutePerft implements PerftVariant<CzechPosition, CzechMove> {
     return after;
   }
 
-  /** One share a route, written with all its squares, which tell it from every other. */
+  /** One share for each route. A route is written with all its squares, so that no two are alike. */
   @Override
   public void divide(
       FiniteGame<CzechPosition, CzechMove> rules,

@@ -1,8 +1,8 @@
 /**
- * What the tool knows of each game beyond the common contract: its bots, its vector formats, its ways to
- * count, its words for a stuck position. A game's name and rule set come in, a {@link
- * dev.doska.tool.adapter.GameAdapter} goes out. Commands and files call this room; it calls {@code
- * vectors} and {@code io}. Start reading at {@link dev.doska.tool.adapter.GameAdapters}.
+ * What is special for each game beyond the common contract: bots, formats of test vectors, perft
+ * variants, draw counters. The id of a game and a rule set come in; a {@link
+ * dev.doska.tool.adapter.GameAdapter} goes out. The commands and {@code files} call this package; it
+ * calls {@code vectors} and {@code io}. Start reading at {@link dev.doska.tool.adapter.GameAdapters}.
  */
 @NullMarked
 package dev.doska.tool.adapter;

@@ -6,11 +6,11 @@ import dev.doska.tool.io.Console;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
-/** Lists the games and their presets. */
+/** Lists the games and their rule sets. */
 @Command(
     name = "games",
     mixinStandardHelpOptions = true,
-    description = "Lists the games that are present, with their rule sets.",
+    description = "Lists the available games with their preset rule sets.",
     footer = {"", "Example:", "  doska games"})
 public final class GamesCommand implements Callable<Integer> {
   private final Console console;

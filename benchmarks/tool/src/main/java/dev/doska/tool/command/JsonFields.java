@@ -17,8 +17,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The fields of one JSON object, read strictly: no other fields than the known ones, none twice. What was
- * read before a fault stays readable.
+ * The fields of one JSON object, read strictly: unknown and duplicate fields are errors. Fields that
+ * were read before an error stay available.
  */
 final class JsonFields {
   private static final Pattern COLUMN = Pattern.compile("column (\\d+) path");
@@ -27,7 +27,7 @@ final class JsonFields {
   private final Map<String, JsonElement> values = new LinkedHashMap<>();
 
   /**
-   * No fields yet.
+   * An empty set of fields.
    *
    * @param known the names that a field may have
    */
@@ -36,32 +36,32 @@ final class JsonFields {
   }
 
   /**
-   * Reads a line. Goes on to its end behind a field that is unknown or stands twice, so that the fields
-   * behind it are read too.
+   * Reads a line. After an unknown or duplicate field, reading continues to the end of the line, so that
+   * the following fields are read too.
    *
-   * @throws ToolError with the first fault
+   * @throws ToolError with the first error
    */
   void read(String line) {
     JsonReader reader = new JsonReader(new StringReader(line));
     reader.setStrictness(Strictness.STRICT);
-    Optional<String> fault = Optional.empty();
+    Optional<String> error = Optional.empty();
     try {
       if (reader.peek() != JsonToken.BEGIN_OBJECT) {
-        throw new ToolError("no JSON object");
+        throw new ToolError("not a JSON object");
       }
       reader.beginObject();
       while (reader.hasNext()) {
         Optional<String> next = readField(reader);
-        fault = fault.isPresent() ? fault : next;
+        error = error.isPresent() ? error : next;
       }
       reader.endObject();
       if (reader.peek() != JsonToken.END_DOCUMENT) {
         throw new ToolError("more than one JSON object");
       }
     } catch (JsonParseException | IOException | IllegalStateException e) {
-      throw new ToolError(line.isBlank() ? "a blank line, no JSON object" : malformed(reader));
+      throw new ToolError(line.isBlank() ? "a blank line, not a JSON object" : malformed(reader));
     }
-    fault.ifPresent(message -> {
+    error.ifPresent(message -> {
       throw new ToolError(message);
     });
   }
@@ -74,7 +74,7 @@ final class JsonFields {
       return Optional.of("unknown field \"" + name + "\"; expected " + String.join(", ", known));
     }
     if (twice) {
-      return Optional.of("\"" + name + "\" stands twice");
+      return Optional.of("\"" + name + "\" occurs twice");
     }
     values.put(name, value);
     return Optional.empty();
@@ -85,21 +85,21 @@ final class JsonFields {
     return "malformed JSON" + (place.find() ? " at column " + place.group(1) : "");
   }
 
-  /** A field's value, if it is there. */
+  /** The value of a field, if present. */
   Optional<JsonElement> value(String name) {
     return Optional.ofNullable(values.get(name));
   }
 
   /**
-   * A field's text, if it is there and not null.
+   * The text of a field, if present and not null.
    *
-   * @throws ToolError if it is no text
+   * @throws ToolError if the value is not a string
    */
   Optional<String> text(String name) {
     Optional<JsonElement> value = value(name).filter(v -> !v.isJsonNull());
     if (value.isPresent()
         && !(value.get().isJsonPrimitive() && value.get().getAsJsonPrimitive().isString())) {
-      throw new ToolError("\"" + name + "\" is no text");
+      throw new ToolError("\"" + name + "\" is not a string");
     }
     return value.map(JsonElement::getAsString);
   }

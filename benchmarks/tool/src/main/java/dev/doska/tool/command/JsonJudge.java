@@ -17,8 +17,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Judges moves given as JSON objects, one a line, and answers each line at once with one line, blank and
- * malformed ones too, so that the answers count like the lines.
+ * Judges moves that are given as JSON objects, one per line. Each line is answered at once with one
+ * line, also if it is blank or malformed, so that answer n belongs to line n.
  */
 final class JsonJudge {
   private static final String ID = "id";
@@ -39,7 +39,7 @@ final class JsonJudge {
     this.given = given;
   }
 
-  /** Judges every line of standard input; the exit status. */
+  /** Judges every line of standard input and returns the exit status. */
   int run() {
     boolean failed = false;
     try (TextLines lines = TextLines.of("standard input", console.in())) {

@@ -16,17 +16,17 @@ import picocli.CommandLine.Parameters;
     name = "judge",
     mixinStandardHelpOptions = true,
     description = {
-      "Says whether a move is legal and, if not, every rule that it breaks.",
-      "Without MOVE, reads one JSON object a line from standard input, such as",
+      "Prints whether a move is legal and, if not, every rule that it breaks.",
+      "Without MOVE, reads one JSON object per line from standard input:",
       "  {\"position\": \"...\", \"move\": \"...\", \"rules\": \"...\"}",
-      "of which only move must be there (an id is handed back), and answers each line, a blank or "
-          + "malformed one too, with one of",
+      "Only move is required; id, if given, is copied to the answer. Each line is answered with one "
+          + "line, also if it is blank or malformed:",
       "  {\"legal\":true}",
       "  {\"legal\":false,\"violations\":[{\"rule\":..,\"message\":..,\"witness\":..}]}",
       "  {\"error\":...}",
       "",
-      "Exit status: 0 the move is legal, or each line could be judged; 1 the move is illegal; 2 the "
-          + "move, or some line, could not be judged."
+      "Exit status: 0 the move is legal, or every line was judged; 1 the move is illegal; 2 the move "
+          + "or a line could not be judged."
     },
     footer = {
       "",

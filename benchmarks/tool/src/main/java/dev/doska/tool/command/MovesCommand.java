@@ -16,17 +16,17 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Lists what may be played in a position. */
+/** Lists the legal moves of a position. */
 @Command(
     name = "moves",
     mixinStandardHelpOptions = true,
     description = {
-      "Lists what may be played in a position, one move a line.",
-      "Rolls are listed with their odds. Moves too many to list are shown as boxes with the bounds "
-          + "of each coordinate, and the most promising of each.",
+      "Lists the legal moves of a position, one per line.",
+      "Rolls are listed with their odds. If there are too many moves to list, prints the ranges of "
+          + "their coordinates, and some promising moves of each kind.",
       "",
-      "Exit status: 0, also when the game is over: then nothing is listed, and why is said on standard "
-          + "error; 2 the position could not be understood."
+      "Exit status: 0, also if the game is over: then the list is empty and the reason is printed on "
+          + "standard error; 2 the position could not be read."
     },
     footer = {
       "",
@@ -48,10 +48,10 @@ public final class MovesCommand implements Callable<Integer> {
       names = "--aimed",
       paramLabel = "N",
       defaultValue = "3",
-      description = "How many promising moves to show of each box (default ${DEFAULT-VALUE}).")
+      description = "How many promising moves to print of each kind (default ${DEFAULT-VALUE}).")
   private int aimed;
 
-  @Option(names = "--count", description = "Print only how many moves there are.")
+  @Option(names = "--count", description = "Print only the number of moves.")
   private boolean count;
 
   public MovesCommand(Console console) {
@@ -70,9 +70,9 @@ public final class MovesCommand implements Callable<Integer> {
     Line<S, M> line = position.line(adapter);
     S state = line.state();
     if (line.status() instanceof Status.Finished finished) {
-      tellTheEnd(finished);
+      reportEnd(finished);
     } else if (game.moves(state).isEmpty()) {
-      throw new ToolError(adapter.stuckReason(state).orElse("no move can be listed"));
+      throw new ToolError(adapter.stuckReason(state).orElse("the moves cannot be listed"));
     } else if (game.status(state) instanceof Status.ToRoll && !count) {
       listRolls(game, state);
     } else if (game.moves(state) instanceof Moves.Lattice<M> lattice) {
@@ -82,7 +82,7 @@ public final class MovesCommand implements Callable<Integer> {
     }
   }
 
-  private void tellTheEnd(Status.Finished finished) {
+  private void reportEnd(Status.Finished finished) {
     if (count) {
       console.line("0");
     }
@@ -113,7 +113,7 @@ public final class MovesCommand implements Callable<Integer> {
 
   private <S, M> void listBoxes(Game<S, M> game, S state, Moves.Lattice<M> lattice) {
     if (count) {
-      throw new ToolError("--count: the moves of this position are too many to list");
+      throw new ToolError("--count: this position has too many moves to list");
     }
     for (Box<M> box : lattice.boxes()) {
       console.line(box.name());

@@ -13,29 +13,29 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The argument that chooses where the result goes: a file or standard output. */
+/** The argument that selects the output: a file or standard output. */
 final class OutputChoice {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "Write to this file; without it to standard output.")
+      description = "Write to this file. Default: standard output.")
   private @Nullable String file;
 
-  /** Takes the result piece by piece. */
+  /** Receives the result in parts. */
   interface Sink {
     void print(String text);
   }
 
-  /** Makes the result. */
+  /** Produces the result. */
   interface Work {
     void into(Sink sink);
   }
 
   /**
-   * Sends the result to its place. A file is not touched before there is something to write, so that work
-   * which fails at once leaves it as it was.
+   * Writes the result. A file is not opened before the first text arrives, so that a command that fails
+   * early does not change it.
    *
-   * @throws ToolError if the file can't be written
+   * @throws ToolError if the file cannot be written
    */
   void write(Console console, Work work) {
     if (file == null) {
@@ -52,14 +52,14 @@ final class OutputChoice {
   private static void requireDirectory(Path path) {
     Path parent = path.getParent();
     if (Files.isDirectory(path)) {
-      throw new ToolError("can't write " + path + ": it is a directory");
+      throw new ToolError("cannot write " + path + ": it is a directory");
     }
     if (parent != null && !Files.isDirectory(parent)) {
-      throw new ToolError("can't write " + path + ": there is no directory " + parent);
+      throw new ToolError("cannot write " + path + ": there is no directory " + parent);
     }
   }
 
-  /** A file that is opened by the first text for it. */
+  /** A file that is opened when the first text is written. */
   private static final class OutputFile implements Sink, AutoCloseable {
     private final Path path;
     private @Nullable Writer writer;
@@ -94,7 +94,7 @@ final class OutputChoice {
     private ToolError failure(IOException e) {
       String cause =
           e instanceof FileSystemException ? FileErrors.describe(e) : path + ": " + e.getMessage();
-      return new ToolError("can't write " + cause);
+      return new ToolError("cannot write " + cause);
     }
   }
 }

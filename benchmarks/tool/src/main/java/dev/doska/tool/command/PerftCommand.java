@@ -10,8 +10,8 @@ import dev.doska.tool.files.Source;
 import dev.doska.tool.io.Console;
 import dev.doska.tool.io.Numbers;
 import dev.doska.tool.io.Progress;
-import dev.doska.tool.io.Stopwatch;
 import dev.doska.tool.io.TextLines;
+import dev.doska.tool.io.Timing;
 import dev.doska.tool.io.ToolError;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -28,14 +28,15 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Counts the leaves of a game's tree. */
+/** Counts the leaves of a game tree. */
 @Command(
     name = "perft",
     mixinStandardHelpOptions = true,
     description = {
-      "Counts the sequences of exactly so many decisions: the test of a move generator, and its speed.",
+      "Counts the sequences of a given number of decisions. This tests a move generator and measures "
+          + "its speed.",
       "A roll belongs to the decision that follows it. Draw rules are off. CPU seconds are those of "
-          + "the counting thread; with several threads, those of the whole process."
+          + "the counting thread or, with several threads, of the whole process."
     },
     footer = {
       "",
@@ -47,7 +48,7 @@ import picocli.CommandLine.Spec;
       "  doska perft khachapuri --merge units.txt"
     })
 public final class PerftCommand implements Callable<Integer> {
-  private static final List<String> BESIDE_MERGE =
+  private static final List<String> NOT_WITH_MERGE =
       List.of("--position", "--play", "--roll", "--depth", "--count", "--divide", "--split");
 
   private final Console console;
@@ -63,48 +64,47 @@ public final class PerftCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       description =
-          "How many decisions, 0 to " + PerftUnit.MAX_DEPTH + " (default ${DEFAULT-VALUE}).")
+          "The number of decisions, 0 to " + PerftUnit.MAX_DEPTH + " (default ${DEFAULT-VALUE}).")
   private int depth;
 
   @Option(
       names = "--count",
       paramLabel = "HOW",
       description =
-          "What to count. Czech checkers: distinct (default) moves or routes; Khachapuri: "
-              + "each roll once (n21, default) or as often as it is thrown (n36); else once or weighted.")
+          "What to count. Czech checkers: moves (distinct, the default) or routes; Khachapuri: "
+              + "each of the 21 rolls once (n21, the default) or weighted to 36 (n36). Other games: once or weighted.")
   private @Nullable String how;
 
   @Option(
       names = "--divide",
       description =
-          "Print first how many leaves are below each move, a roll too; or below each route, if "
-              + "those are counted.")
+          "Print the number of leaves below each move first. A roll is a move; with --count "
+              + "routes, each route is printed.")
   private boolean divide;
 
-  /** Whether the division is printed already. */
+  /** Whether the division has been printed. */
   private boolean divided;
 
   @Option(
       names = {"--threads", "-t"},
       paramLabel = "N",
       defaultValue = "1",
-      description = "How many threads to use (default ${DEFAULT-VALUE}).")
+      description = "The number of threads (default ${DEFAULT-VALUE}).")
   private int threads;
 
   @Option(
       names = "--repeat",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Count N times and print the fastest, once the JVM has compiled all "
-          + "(default ${DEFAULT-VALUE}).")
+      description = "Count N times and print the fastest run " + "(default ${DEFAULT-VALUE}).")
   private int repeat;
 
   @Option(
       names = "--split",
       paramLabel = "N",
       description =
-          "Count nothing; print the count cut after N decisions into units, one a line, that "
-              + "can be counted anywhere in any order.")
+          "Do not count. Split the count after N decisions and print one unit of work per line. "
+              + "Units can be counted on any machine and in any order.")
   private @Nullable Integer split;
 
   @Option(
@@ -123,7 +123,7 @@ public final class PerftCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    UsageErrors.requireWithout(spec, "--merge", BESIDE_MERGE);
+    UsageErrors.requireWithout(spec, "--merge", NOT_WITH_MERGE);
     UsageErrors.requireWithout(spec, "--split", List.of("--divide", "--repeat"));
     Numbers.require("--depth", depth, 0, PerftUnit.MAX_DEPTH);
     requireThreads(threads);
@@ -142,7 +142,7 @@ public final class PerftCommand implements Callable<Integer> {
 
   private <S, M> void run(GameAdapter<S, M> adapter) {
     if (!(adapter.game() instanceof FiniteGame<S, M> game)) {
-      throw new ToolError("the moves of " + adapter.game().id() + " can't be counted");
+      throw new ToolError("the moves of " + adapter.game().id() + " cannot be counted");
     }
     String units = merge;
     if (units != null) {
@@ -156,7 +156,8 @@ public final class PerftCommand implements Callable<Integer> {
       return;
     }
     Numbers.require("--depth", depth, divide ? 1 : 0, PerftUnit.MAX_DEPTH);
-    // who watches sees how many moves are counted; it costs no more than counting all at once
+    // on a terminal, progress is shown; counting move by move takes no longer than counting all at
+    // once
     boolean step = divide || (console.isWatched() && depth > 1);
     count(() ->
         step ? countStepwise(game, state, variant) : variant.leaves(game, state, depth, threads));
@@ -175,9 +176,9 @@ public final class PerftCommand implements Callable<Integer> {
   }
 
   private void count(LongSupplier counter) {
-    Stopwatch best = Stopwatch.time(threads == 1, counter);
+    Timing best = Timing.time(threads == 1, counter);
     for (int i = 1; i < repeat; i++) {
-      Stopwatch next = Stopwatch.time(threads == 1, counter);
+      Timing next = Timing.time(threads == 1, counter);
       best = next.cpuNanos() < best.cpuNanos() ? next : best;
     }
     best.print(console);
@@ -204,7 +205,7 @@ public final class PerftCommand implements Callable<Integer> {
       FiniteGame<S, M> game, S state, PerftVariant<S, M> variant, int cut) {
     Numbers.require("--split", cut, 0, depth);
     if (!variant.splits()) {
-      throw new ToolError("--split: units can't be counted by " + variant.name());
+      throw new ToolError("--split: units cannot be counted by " + variant.name());
     }
     for (PerftUnit unit : Perft.of(game).split(state, depth, cut, variant.isWeighted())) {
       console.line(unit.text());

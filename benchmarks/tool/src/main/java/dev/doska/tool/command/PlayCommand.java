@@ -19,14 +19,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Lets bots play games and writes them down. */
+/** Plays games between two bots and writes them. */
 @Command(
     name = "play",
     mixinStandardHelpOptions = true,
     description = {
-      "Lets two bots play and writes the game: Czech checkers as PDN, the others as records. The same "
-          + "seed gives the same game on every machine.",
-      "Bots: random plays any move, mcts searches; Chapayev has also aiming, its default."
+      "Plays a game between two bots and writes it: Czech checkers as PDN, other games as records. The "
+          + "same seed gives the same game on every machine.",
+      "Bots: random plays any legal move; mcts searches the game tree; aiming, in Chapayev only and its "
+          + "default, plays promising strikes."
     },
     footer = {
       "",
@@ -51,43 +52,45 @@ public final class PlayCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1",
-      description = "What dice and bots draw from: any whole number of 64 bits "
+      description = "The seed of the dice and the bots, a whole number of 64 bits "
           + "(default ${DEFAULT-VALUE}).")
   private long seed;
 
   @Option(
       names = "--white",
       paramLabel = "BOT",
-      description = "Who plays White (default: random, " + "in Chapayev aiming).")
+      description = "The bot that plays White (default: random; in Chapayev: aiming).")
   private @Nullable String white;
 
-  @Option(names = "--black", paramLabel = "BOT", description = "Who plays Black, likewise.")
+  @Option(
+      names = "--black",
+      paramLabel = "BOT",
+      description = "The bot that plays Black (default: as for White).")
   private @Nullable String black;
 
   @Option(
       names = "--budget",
       paramLabel = "N",
       defaultValue = "1000",
-      description = "How many times mcts looks into the future before a move "
-          + "(default ${DEFAULT-VALUE}).")
+      description = "The number of playouts of mcts for each move " + "(default ${DEFAULT-VALUE}).")
   private int budget;
 
   @Option(
       names = "--games",
       paramLabel = "N",
       defaultValue = "1",
-      description = "How many games to play (default ${DEFAULT-VALUE}).")
+      description = "The number of games (default ${DEFAULT-VALUE}).")
   private int games;
 
   @Option(
       names = "--plies",
       paramLabel = "N",
       defaultValue = "" + Playout.DEFAULT_LIMIT,
-      description = "After how many moves, rolls included, to leave a game unfinished "
+      description = "The number of moves, including rolls, after which a game is left unfinished "
           + "(default ${DEFAULT-VALUE}).")
   private int plies;
 
-  /** How many moves bots have chosen. */
+  /** The number of moves that the bots have chosen. */
   private long chosen;
 
   @Mixin
@@ -133,7 +136,7 @@ public final class PlayCommand implements Callable<Integer> {
     return new Playout<>(first, second, dice, new Budget(budget)).run(start, plies);
   }
 
-  /** The same bot, each of whose moves is told. */
+  /** The same bot; each of its moves is counted as progress. */
   private <S, M> Bot<S, M> watched(Bot<S, M> bot, Progress progress) {
     return (line, limit) -> {
       progress.at(chosen++);
@@ -146,7 +149,7 @@ public final class PlayCommand implements Callable<Integer> {
     List<String> bots = adapter.bots();
     if (name != null && !bots.contains(name)) {
       throw new ToolError(
-          option + " " + name + ": no such bot; there are " + String.join(", ", bots));
+          option + " " + name + ": no such bot; expected one of " + String.join(", ", bots));
     }
     return adapter.bot(name == null ? bots.get(0) : name, new SplitMix64(seed));
   }

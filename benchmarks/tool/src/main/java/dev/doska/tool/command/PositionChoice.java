@@ -10,31 +10,29 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The arguments that choose a position: given by text, and moves played from it. */
+/** The arguments that select a position: a text, and moves to play from it. */
 final class PositionChoice {
   @Option(
       names = "--position",
       paramLabel = "TEXT",
       description =
-          "The position in the game's own text, as \"doska show\" prints it. Without it the "
-              + "initial position.")
+          "The position as text, as printed by \"doska show\". Default: the initial " + "position.")
   @Nullable String position;
 
   @Option(
       names = "--play",
       paramLabel = "MOVE",
-      description = "A move or roll to play first; may be repeated.")
+      description = "A move or roll to play from the position. Can be repeated.")
   List<String> moves = List.of();
 
   @Option(
       names = "--roll",
       paramLabel = "DICE",
-      description =
-          "A roll to play last, such as 6-5; in a game with dice only. Without a position "
-              + "it is the first player's opening roll.")
+      description = "A roll to play after all moves, such as 6-5, in a game with dice. Without a "
+          + "position it is the first roll of the game.")
   @Nullable String roll;
 
-  /** The game up to the chosen position. */
+  /** The line of moves to the selected position. */
   <S, M> Line<S, M> line(GameAdapter<S, M> adapter) {
     Line<S, M> line = Line.start(adapter.game(), start(adapter));
     for (String move : moves) {
@@ -60,7 +58,7 @@ final class PositionChoice {
         : adapter.game().initial();
   }
 
-  /** The chosen position, without a history. */
+  /** The selected position without history; empty if no argument selects one. */
   <S, M> Optional<S> given(GameAdapter<S, M> adapter) {
     boolean chosen = position != null || !moves.isEmpty() || roll != null;
     return chosen ? Optional.of(line(adapter).state()) : Optional.empty();

@@ -27,8 +27,8 @@ import picocli.CommandLine.Spec;
     name = "render",
     mixinStandardHelpOptions = true,
     description = {
-      "Draws a position as SVG, with the last move marked; or a whole game, or a shot of Chapayev, as "
-          + "one animated SVG that plays in a browser."
+      "Draws a position as SVG with the last move marked. Draws a whole game, or a shot of Chapayev, "
+          + "as one animated SVG that plays in a browser."
     },
     footer = {
       "",
@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
       "  doska render chapayev --shot E@87.250/1.200 -o shot.svg"
     })
 public final class RenderCommand implements Callable<Integer> {
-  private static final List<String> BESIDE_GAME =
+  private static final List<String> NOT_WITH_GAME =
       List.of("--position", "--play", "--roll", "--shot", "--targets");
 
   private final Console console;
@@ -53,13 +53,11 @@ public final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--targets",
       description =
-          "Mark where the legal moves end; in Chapayev the best aimed strike of each checker.")
+          "Mark the squares where the legal moves end; in Chapayev, the best aimed strike of "
+              + "each checker.")
   private boolean targets;
 
-  @Option(
-      names = "--shot",
-      paramLabel = "MOVE",
-      description = "Draw this move from the position as an animated picture.")
+  @Option(names = "--shot", paramLabel = "MOVE", description = "Draw this move as an animation.")
   private @Nullable String shot;
 
   @Option(
@@ -72,7 +70,7 @@ public final class RenderCommand implements Callable<Integer> {
       names = "--number",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Which game of the file (default ${DEFAULT-VALUE}).")
+      description = "The number of the game in the file (default ${DEFAULT-VALUE}).")
   private int number;
 
   @Mixin
@@ -88,10 +86,10 @@ public final class RenderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    UsageErrors.requireWithout(spec, "--game", BESIDE_GAME);
+    UsageErrors.requireWithout(spec, "--game", NOT_WITH_GAME);
     UsageErrors.requireWithout(spec, "--shot", List.of("--targets"));
     if (file == null && spec.commandLine().getParseResult().hasMatchedOption("--number")) {
-      throw new ToolError("--number: there is no file to take a game from; expected --game too");
+      throw new ToolError("--number: requires --game");
     }
     String picture = file == null ? position(choice.adapter()) : game(file);
     output.write(console, sink -> sink.print(picture.endsWith("\n") ? picture : picture + "\n"));

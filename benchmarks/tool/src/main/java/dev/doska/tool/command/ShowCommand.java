@@ -13,13 +13,12 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Shows a position: its board, its text, what it waits for, how near draws are. */
+/** Shows a position: its board, its text, its status and the draw counters. */
 @Command(
     name = "show",
     mixinStandardHelpOptions = true,
     description =
-        "Shows a position as a board, with its text, its key, what it waits for and how near draws "
-            + "are.",
+        "Shows a position as a board, with its text, its hash key, its status and the draw counters.",
     footer = {
       "",
       "Examples:",

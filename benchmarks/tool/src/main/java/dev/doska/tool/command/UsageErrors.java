@@ -13,13 +13,13 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** What is wrong with a command line, in words for a user. */
+/** Messages for errors in the arguments. */
 public final class UsageErrors {
   private static final Pattern LABEL = Pattern.compile("'([A-Z]+)'");
 
   private UsageErrors() {}
 
-  /** One sentence without a full stop. */
+  /** The message: one sentence without a full stop. */
   public static String describe(ParameterException e) {
     CommandLine command = e.getCommandLine();
     String advice = " (try \"" + command.getCommandSpec().qualifiedName() + " --help\")";
@@ -33,19 +33,19 @@ public final class UsageErrors {
   }
 
   /**
-   * Checks that an option, if it is given, stands alone.
+   * Checks that an option is not combined with options that have no effect together with it.
    *
-   * @param spec the command that was given
+   * @param spec the command
    * @param option the option
-   * @param others the options that would say nothing beside it
-   * @throws ToolError if one of them is given too
+   * @param others the options that cannot be combined with it
+   * @throws ToolError if one of them is given together with the option
    */
   static void requireWithout(CommandSpec spec, String option, List<String> others) {
     ParseResult given = spec.commandLine().getParseResult();
     if (given.hasMatchedOption(option)) {
       for (String other : others) {
         if (given.hasMatchedOption(other)) {
-          throw new ToolError(option + ": " + other + " says nothing beside it; leave one out");
+          throw new ToolError(option + " cannot be combined with " + other);
         }
       }
     }
@@ -59,8 +59,8 @@ public final class UsageErrors {
           + (similar.isEmpty() ? "" : "; did you mean " + String.join(" or ", similar) + "?");
     }
     return command.getSubcommands().isEmpty()
-        ? "one argument too many, " + first
-        : "no command " + first + "; there are "
+        ? "unexpected argument " + first
+        : "unknown command " + first + "; expected one of "
             + String.join(", ", command.getSubcommands().keySet());
   }
 
@@ -68,7 +68,7 @@ public final class UsageErrors {
     if (e.getMissing().size() == 1 && e.getMissing().get(0) instanceof OptionSpec option) {
       return String.join(" or ", option.names()) + " needs a value, " + option.paramLabel();
     }
-    // of several arguments the exception holds the first, its message all
+    // if several arguments are missing, the exception has only the first, but its message has all
     List<String> names = LABEL
         .matcher(String.valueOf(e.getMessage()))
         .results()
@@ -81,26 +81,26 @@ public final class UsageErrors {
     return "\"" + Console.oneLine(argument) + "\"";
   }
 
-  /** A whole number of 32 bits on a command line. */
+  /** Parses a whole number of 32 bits. */
   public static int wholeNumber(String text) {
     try {
       return Integer.parseInt(text);
     } catch (NumberFormatException e) {
-      throw noNumber(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
+      throw notNumber(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
   }
 
-  /** A whole number of 64 bits on a command line. */
+  /** Parses a whole number of 64 bits. */
   public static long longNumber(String text) {
     try {
       return Long.parseLong(text);
     } catch (NumberFormatException e) {
-      throw noNumber(text, Long.MIN_VALUE, Long.MAX_VALUE);
+      throw notNumber(text, Long.MIN_VALUE, Long.MAX_VALUE);
     }
   }
 
-  private static TypeConversionException noNumber(String text, long min, long max) {
+  private static TypeConversionException notNumber(String text, long min, long max) {
     return new TypeConversionException(
-        quote(text) + " is no whole number from " + min + " to " + max);
+        quote(text) + " is not a whole number from " + min + " to " + max);
   }
 }

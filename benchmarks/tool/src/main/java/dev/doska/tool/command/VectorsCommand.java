@@ -19,19 +19,19 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Runs every row of files of test vectors against the library. */
+/** Compares every row of files of test vectors with the library. */
 @Command(
     name = "vectors",
     mixinStandardHelpOptions = true,
     description = {
-      "Runs every row of files of test vectors against the library and prints each row that differs, "
-          + "and last how many rows there are and how many differ.",
-      "A file has a header line, which tells what is in it, and tabs between the columns. Czech "
-          + "checkers: perft, moves. Khachapuri: turns, openings, perft, outcomes. Chapayev: "
-          + "scenarios, match rows. Czech checkers is compared under the chosen rule set; the rows of "
-          + "the other games name their own.",
+      "Compares every row of files of test vectors with the library. Prints each row that differs and, "
+          + "at the end, the number of rows and of differences.",
+      "A file has a header line with the names of the columns, and tabs between the columns. The "
+          + "header determines the format. Czech checkers: perft, moves. Khachapuri: turns, openings, "
+          + "perft, outcomes. Chapayev: scenarios, match rows. Czech checkers is compared under the "
+          + "selected rule set; rows of the other games name their own.",
       "",
-      "Exit status: 0 no row differs; 1 some row does; 2 some file could not be read, has no rows or "
+      "Exit status: 0 no row differs; 1 a row differs; 2 a file could not be read, has no rows, or has "
           + "an unknown header."
     },
     footer = {
@@ -60,7 +60,7 @@ public final class VectorsCommand implements Callable<Integer> {
       names = {"--threads", "-t"},
       paramLabel = "N",
       defaultValue = "1",
-      description = "How many threads count leaves (default ${DEFAULT-VALUE}).")
+      description = "The number of threads that count leaves (default ${DEFAULT-VALUE}).")
   private int threads;
 
   public VectorsCommand(Console console) {
@@ -73,7 +73,7 @@ public final class VectorsCommand implements Callable<Integer> {
     Source.requireStandardInputOnce(files);
     List<Format> formats = choice.adapter().vectorFormats(threads);
     if (formats.isEmpty()) {
-      throw new ToolError("no vectors are known for " + choice.game);
+      throw new ToolError("there are no formats of test vectors for " + choice.game);
     }
     try (Progress progress = new Progress(console, "rows compared")) {
       for (String file : files) {
@@ -104,7 +104,7 @@ public final class VectorsCommand implements Callable<Integer> {
     failed = true;
   }
 
-  /** Prints and counts what differs in one file. */
+  /** Prints and counts the differences in one file. */
   private final class Findings implements Report {
     private final String source;
     private final BitSet lines = new BitSet();

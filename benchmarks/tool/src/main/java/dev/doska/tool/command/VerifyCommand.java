@@ -24,13 +24,13 @@ import picocli.CommandLine.Parameters;
     name = "verify",
     mixinStandardHelpOptions = true,
     description = {
-      "Plays the games of files again and says of each that it is right, or the first illegal move "
-          + "with its line, the rules that it breaks and what proves it.",
-      "Reads PDN (Czech checkers) and records (all games), several games a file; of a directory all "
-          + "files of games below it.",
+      "Replays the games in files. For each game, prints OK or the first error: an illegal move with "
+          + "its line, the rules that it breaks and the evidence.",
+      "Reads PDN (Czech checkers) and records (all games). A file can have several games. In a "
+          + "directory, all files of games are read, also in its subdirectories.",
       "",
-      "Exit status: 0 every game is right; 1 some game is not; 2 some file could not be read or holds "
-          + "no game."
+      "Exit status: 0 every game is valid; 1 a game is invalid; 2 a file could not be read or has no "
+          + "game."
     },
     footer = {
       "",
@@ -42,7 +42,7 @@ import picocli.CommandLine.Parameters;
 public final class VerifyCommand implements Callable<Integer> {
   private final Console console;
   private int games;
-  private int wrong;
+  private int invalid;
   private boolean failed;
 
   @Parameters(
@@ -53,17 +53,17 @@ public final class VerifyCommand implements Callable<Integer> {
 
   @Option(
       names = {"--quiet", "-q"},
-      description = "Print only the games that are not right, and the sum.")
+      description = "Print only the invalid games and the totals.")
   private boolean quiet;
 
-  @Option(names = "--facts", description = "Print also the draws that a game reached and passed.")
+  @Option(names = "--facts", description = "Also print draws that were reached but not taken.")
   private boolean facts;
 
   @Option(
       names = {"--rules", "--preset"},
       paramLabel = "RULES",
       defaultValue = "",
-      description = "The rule set of PDN files; records name their own.")
+      description = "The rule set of PDN games that name none. Records name their own.")
   private String rules = "";
 
   public VerifyCommand(Console console) {
@@ -82,15 +82,15 @@ public final class VerifyCommand implements Callable<Integer> {
         verify(reader, file, progress);
       }
     }
-    console.line(games + (games == 1 ? " game, " : " games, ") + wrong + " not right");
-    return failed ? ExitStatus.FAILED : wrong > 0 ? ExitStatus.WRONG : 0;
+    console.line(games + (games == 1 ? " game, " : " games, ") + invalid + " invalid");
+    return failed ? ExitStatus.FAILED : invalid > 0 ? ExitStatus.WRONG : 0;
   }
 
   private void verify(GameFiles reader, String file, Progress progress) {
     try {
       List<Source> sources = Source.of(file, console.in());
       if (sources.isEmpty()) {
-        fail(file + ": no file of games");
+        fail(file + ": no files of games");
       }
       for (Source source : sources) {
         verify(reader, source, progress);
@@ -118,8 +118,8 @@ public final class VerifyCommand implements Callable<Integer> {
 
   private void report(Finding finding, Progress progress) {
     games++;
-    wrong += finding.isRight() ? 0 : 1;
-    if (!quiet || !finding.isRight()) {
+    invalid += finding.isValid() ? 0 : 1;
+    if (!quiet || !finding.isValid()) {
       console.line(finding.toString());
     }
     if (facts) {

@@ -1,7 +1,8 @@
 /**
- * The subcommands of the tool, one class each, and the arguments that several of them share. The command
- * line comes in through picocli; lines of text and an exit status go out. It calls every other room of
- * the tool. Start reading at {@link dev.doska.tool.command.MovesCommand}.
+ * The subcommands of the tool, one class for each, and the arguments that several of them share.
+ * Arguments come in from picocli; lines of text and an exit status go out. It may call every other
+ * package of the tool except the entry point. Start reading at {@link
+ * dev.doska.tool.command.MovesCommand}.
  */
 @NullMarked
 package dev.doska.tool.command;

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What verifying found about one game of a file.
+ * The result of verifying one game of a file.
  *
- * @param source the file's name
- * @param game the game's number in its file, from 1
- * @param line the line on which the game begins, from 1
- * @param played the game played again, if every move is legal and the result is right
- * @param message the finding in words, on one line
- * @param facts the draws that the game reached and passed
+ * @param source the name of the file
+ * @param game the number of the game in its file, from 1
+ * @param line the first line of the game, from 1
+ * @param played the replayed game; empty if the game is invalid
+ * @param message the result as text, on one line
+ * @param facts the draws that were reached but not taken
  */
 public record Finding(
     String source,
@@ -26,13 +26,13 @@ public record Finding(
     facts = List.copyOf(facts);
   }
 
-  /** The finding that a game is not right. */
-  static Finding wrong(String source, int game, int line, String message) {
+  /** An invalid game. */
+  static Finding invalid(String source, int game, int line, String message) {
     return new Finding(source, game, line, Optional.empty(), Console.oneLine(message), List.of());
   }
 
-  /** The finding that a game is right. */
-  static Finding right(
+  /** A valid game. */
+  static Finding valid(
       String source,
       int game,
       int line,
@@ -45,19 +45,19 @@ public record Finding(
     return new Finding(source, game, line, Optional.of(played), message, facts);
   }
 
-  /** The finding that this game is not right after all. */
-  Finding but(String fault) {
-    return wrong(source, game, line, fault);
+  /** The same game with an error that was found later. */
+  Finding withError(String error) {
+    return invalid(source, game, line, error);
   }
 
-  /** Whether the game is right. */
-  public boolean isRight() {
+  /** Whether the game is valid. */
+  public boolean isValid() {
     return played.isPresent();
   }
 
   @Override
   public String toString() {
-    return source + ": game " + game + " (line " + line + "): " + (isRight() ? "OK, " : "")
+    return source + ": game " + game + " (line " + line + "): " + (isValid() ? "OK, " : "")
         + message;
   }
 }

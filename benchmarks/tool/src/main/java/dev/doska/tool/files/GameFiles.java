@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.Consumer;
 
-/** Reads files of games in any format that the tool knows, which it tells by how a file begins. */
+/** Reads files of games in any format that the tool knows. The beginning of a file determines its format. */
 public final class GameFiles implements GamesReader {
   private final GamesReader records = new RecordsReader();
   private final GamesReader pdn;
@@ -21,8 +21,8 @@ public final class GameFiles implements GamesReader {
 
   @Override
   public void verify(String source, InputStream in, Consumer<Finding> findings) throws IOException {
-    BufferedInputStream stream = new BufferedInputStream(in, Head.LENGTH * 2);
-    GamesReader reader = Head.peek(stream).isRecord() ? records : pdn;
+    BufferedInputStream stream = new BufferedInputStream(in, FileStart.LENGTH * 2);
+    GamesReader reader = FileStart.peek(stream).isRecord() ? records : pdn;
     reader.verify(source, stream, findings);
   }
 }

@@ -13,9 +13,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Passes findings on. Those on the games of a match of Khachapuri wait until the last game of the match
- * is read, which shows who had to start each game and whether the scores are right. Confined to one
- * thread.
+ * Passes findings on. Findings on the games of a Khachapuri match are held back until the last game of
+ * the match is read: then the starter and the score of each game are checked. Confined to one thread.
  */
 final class MatchFindings {
   private final Consumer<Finding> findings;
@@ -29,11 +28,11 @@ final class MatchFindings {
   }
 
   /**
-   * Takes the finding on a record.
+   * Accepts the finding on a record.
    *
    * @param finding the finding
    * @param text the text of the record
-   * @param record the record, if it is right and of Khachapuri
+   * @param record the record, if it is valid and of Khachapuri
    */
   void accept(
       Finding finding,
@@ -49,21 +48,22 @@ final class MatchFindings {
       waiting.add(finding);
       records.add(record.get());
     } else {
-      // after a game that is not right, the next starter and the score are not known
+      // after an invalid game the next starter and the score are unknown
       end();
       broken = true;
       findings.accept(finding);
     }
   }
 
-  /** Verifies the match that waits and passes its findings on. */
+  /** Verifies the match that is held back and passes its findings on. */
   void end() {
     if (!waiting.isEmpty()) {
       Optional<MatchReport.Fault> fault = MatchRecords.verify(records).fault();
       for (int i = 0; i < waiting.size(); i++) {
         Finding finding = waiting.get(i);
-        boolean wrong = fault.isPresent() && fault.get().game() == i + 1;
-        findings.accept(wrong ? finding.but("in the match: " + fault.get().message()) : finding);
+        boolean invalid = fault.isPresent() && fault.get().game() == i + 1;
+        findings.accept(
+            invalid ? finding.withError("in the match: " + fault.get().message()) : finding);
       }
     }
     waiting.clear();

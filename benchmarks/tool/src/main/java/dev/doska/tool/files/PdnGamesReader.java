@@ -46,12 +46,12 @@ final class PdnGamesReader implements GamesReader {
         findings.accept(verify(source, number, underRules(ok.get())));
       } else {
         List<TextError> errors = game.get().errors();
-        findings.accept(Finding.wrong(source, number, errors.get(0).line(), text(errors)));
+        findings.accept(Finding.invalid(source, number, errors.get(0).line(), text(errors)));
       }
     }
   }
 
-  /** The game with a tag that names the rules, if they are given and it has none. */
+  /** The game with a Ruleset tag; the tag is added if rules are given and the game has none. */
   private PdnGame underRules(PdnGame game) {
     if (rules.isEmpty() || game.tag(RULESET).isPresent()) {
       return game;
@@ -67,13 +67,13 @@ final class PdnGamesReader implements GamesReader {
     if (report instanceof PdnReport.Verified verified) {
       List<String> facts = verified.facts().stream().map(Object::toString).toList();
       int plies = verified.lines().stream().mapToInt(Line::ply).sum();
-      return Finding.right(source, number, start, verified.line(), plies, game.result(), facts);
+      return Finding.valid(source, number, start, verified.line(), plies, game.result(), facts);
     }
     String place = report instanceof PdnReport.ResultDiffers ? resultPlace(game) + ": " : "";
-    return Finding.wrong(source, number, start, place + report.message());
+    return Finding.invalid(source, number, start, place + report.message());
   }
 
-  /** Where a game states its result: its tag, or else behind its last move. */
+  /** The place of the result: the Result tag, or else the last move. */
   private static PdnPlace resultPlace(PdnGame game) {
     Optional<PdnPlace> tag = game.tags().stream()
         .filter(t -> t.name().equals(RESULT) && !t.value().equals(PdnGame.NO_RESULT))

@@ -16,16 +16,16 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Verifies the records of one file in their order. Confined to one thread. */
+/** Verifies the records of one file in order. Confined to one thread. */
 final class RecordVerifier {
   private final String source;
   private final MatchFindings findings;
   private int number;
 
-  /** What the last record named; the next one most often names the same. */
+  /** The game and rule set of the previous record; most often the next record has the same. */
   private @Nullable Choice last;
 
-  /** A game and a rule set as tags name them. */
+  /** A game and a rule set, as named by tags. */
   private record Choice(String id, String ruleset, GameAdapter<?, ?> adapter) {}
 
   RecordVerifier(String source, Consumer<Finding> findings) {
@@ -83,9 +83,9 @@ final class RecordVerifier {
       List<String> facts = verified.facts().stream().map(Object::toString).toList();
       String result = ok.get().result().text();
       int plies = verified.line().ply();
-      Finding right = Finding.right(
-          source, number, text.firstLine(), verified.line(), plies, result, facts);
-      findings.accept(right, text, adapter.khachapuriRecord(ok.get()));
+      Finding valid =
+          Finding.valid(source, number, text.firstLine(), verified.line(), plies, result, facts);
+      findings.accept(valid, text, adapter.khachapuriRecord(ok.get()));
     } else {
       int line = text.firstLine() + ok.places().lineOf(report) - 1;
       reject(text, "line " + line + ": " + report.message());
@@ -93,8 +93,8 @@ final class RecordVerifier {
   }
 
   private void reject(RecordText text, String message) {
-    Finding wrong = Finding.wrong(source, number, text.firstLine(), message);
-    findings.accept(wrong, text, Optional.empty());
+    Finding invalid = Finding.invalid(source, number, text.firstLine(), message);
+    findings.accept(invalid, text, Optional.empty());
   }
 
   private static String faults(List<TextError> errors, RecordText text) {

@@ -8,7 +8,7 @@ import java.io.InputStream;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Reads records in the text of {@link RecordFormat}, several a file. */
+/** Reads records in the text of {@link RecordFormat}. A file can have several records. */
 final class RecordsReader implements GamesReader {
   @Override
   public void verify(String source, InputStream in, Consumer<Finding> findings) throws IOException {
@@ -18,7 +18,7 @@ final class RecordsReader implements GamesReader {
     for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
       splitter.add(line.get()).ifPresent(verifier::accept);
     }
-    splitter.add(""); // the last line has an end, too
+    splitter.add(""); // ends the last line
     splitter.end().ifPresent(verifier::accept);
     verifier.end();
   }

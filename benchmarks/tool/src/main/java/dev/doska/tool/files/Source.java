@@ -16,11 +16,11 @@ import java.util.stream.Stream;
 /**
  * Something to read games from: a file or standard input.
  *
- * @param name what it is called in messages
+ * @param name its name in messages
  * @param opening opens it
  */
 public record Source(String name, Opening opening) {
-  /** The argument that stands for standard input. */
+  /** The argument that means standard input. */
   public static final String STANDARD_INPUT = "-";
 
   private static final List<String> EXTENSIONS = List.of(".pdn", ".doska");
@@ -31,12 +31,12 @@ public record Source(String name, Opening opening) {
   }
 
   /**
-   * The sources that an argument stands for: standard input, a file, or the files of games in a
-   * directory and those below it, in the order of their names.
+   * The sources of an argument: standard input, a file, or all files of games in a directory and its
+   * subdirectories, in the order of their names.
    *
    * @param argument the argument
    * @param in standard input
-   * @return at least one, unless it is a directory without files of games
+   * @return the sources; empty only for a directory without files of games
    */
   public static List<Source> of(String argument, InputStream in) throws IOException {
     if (argument.equals(STANDARD_INPUT)) {
@@ -60,18 +60,18 @@ public record Source(String name, Opening opening) {
   }
 
   /**
-   * Checks that standard input is named no more than once, since it can't be read again.
+   * Checks that standard input is named at most once, because it cannot be read twice.
    *
-   * @throws ToolError if it is
+   * @throws ToolError if it is named more than once
    */
   public static void requireStandardInputOnce(List<String> arguments) {
     if (arguments.stream().filter(STANDARD_INPUT::equals).count() > 1) {
-      throw new ToolError("- stands for standard input, which can be read only once");
+      throw new ToolError("- is standard input, which can be read only once");
     }
   }
 
   /**
-   * The source that an argument stands for: standard input or a file.
+   * The source of an argument: standard input or a file.
    *
    * @throws ToolError if it is a directory
    */
@@ -91,13 +91,13 @@ public record Source(String name, Opening opening) {
   /**
    * The path that an argument names.
    *
-   * @throws ToolError if it can't be one
+   * @throws ToolError if it is not a valid path
    */
   public static Path path(String argument) {
     try {
       return Path.of(argument);
     } catch (InvalidPathException e) {
-      throw new ToolError(ToolError.quote(argument) + " is no file name");
+      throw new ToolError(ToolError.quote(argument) + " is not a file name");
     }
   }
 
@@ -105,7 +105,7 @@ public record Source(String name, Opening opening) {
     return new Source(path.toString(), () -> Files.newInputStream(path));
   }
 
-  /** Whether a file in a directory holds games, by its name or by how it begins. */
+  /** Whether a file in a directory has games, judged by its name or its beginning. */
   private static boolean isGames(Path file) throws IOException {
     String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
     if (!Files.isRegularFile(file) || name.startsWith(".")) {
@@ -115,7 +115,7 @@ public record Source(String name, Opening opening) {
       return true;
     }
     try (InputStream in = Files.newInputStream(file)) {
-      return Head.of(in).hasTags();
+      return FileStart.of(in).hasTags();
     }
   }
 

@@ -15,8 +15,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The three streams of a run of the tool, in UTF-8 whatever the platform's charset. A failure to
- * write is an {@link UncheckedIOException}, which ends the command.
+ * The three standard streams of one run of the tool, in UTF-8 on every platform. A failure to write
+ * throws {@link UncheckedIOException}, which ends the command.
  */
 public final class Console {
   private static final String CLEAR_LINE = "\r\u001B[K";
@@ -28,9 +28,9 @@ public final class Console {
   private boolean progressShown;
 
   /**
-   * A console on any streams.
+   * A console on the given streams.
    *
-   * @param watched whether somebody watches standard error, so that progress is worth showing
+   * @param watched whether standard error is a terminal; if so, progress is shown
    */
   public Console(InputStream in, OutputStream out, OutputStream err, boolean watched) {
     this.in = in;
@@ -39,7 +39,7 @@ public final class Console {
     this.watched = watched;
   }
 
-  /** The console on this process' own streams. */
+  /** The console on the streams of this process. */
   public static Console ofProcess() {
     return new Console(
         new FileInputStream(FileDescriptor.in),
@@ -48,7 +48,7 @@ public final class Console {
         errorIsTerminal());
   }
 
-  /** The JDK does not tell whether standard error is a terminal; Linux does. Elsewhere: no. */
+  /** Whether standard error is a terminal. The JDK has no method for this. Linux has; elsewhere: false. */
   private static boolean errorIsTerminal() {
     Path link = Path.of("/proc/self/fd/2");
     try {
@@ -67,14 +67,14 @@ public final class Console {
     return watched;
   }
 
-  /** Shows how far work has come on the last line of the terminal, behind all output so far. */
+  /** Shows the progress on the last line of the terminal, after all output so far. */
   void showProgress(String text) {
     flush();
     printError(CLEAR_LINE + text);
     progressShown = true;
   }
 
-  /** Removes what shows how far work has come. */
+  /** Removes the progress line. */
   void hideProgress() {
     if (progressShown) {
       printError(CLEAR_LINE);
@@ -98,7 +98,7 @@ public final class Console {
     print("\n");
   }
 
-  /** Sends standard output on its way. */
+  /** Flushes standard output. */
   public void flush() {
     try {
       out.flush();
@@ -107,24 +107,24 @@ public final class Console {
     }
   }
 
-  /** Writes text to standard error at once; a failure to do so has nowhere to be told. */
+  /** Writes text to standard error and flushes it. A failure is ignored: it cannot be reported. */
   @SuppressWarnings("EmptyCatch")
   public void printError(String text) {
     try {
       err.write(text);
       err.flush();
     } catch (IOException e) {
-      // There is no stream left to complain on.
+      // There is no other stream to report this on.
     }
   }
 
-  /** Writes one line to standard error, whatever line ends the text holds. */
+  /** Writes one line to standard error. Line ends in the text are replaced. */
   public void errorLine(String text) {
     hideProgress();
     printError(oneLine(text) + "\n");
   }
 
-  /** A text on one line: line ends become semicolons, other control characters spaces. */
+  /** The text on one line: line ends become semicolons, other control characters become spaces. */
   public static String oneLine(String text) {
     StringBuilder line = new StringBuilder();
     for (String part : text.strip().split("\\R", -1)) {

@@ -1,11 +1,11 @@
 package dev.doska.tool.io;
 
-/** The exit statuses of the tool, beside 0 for success. */
+/** The exit statuses of the tool other than 0, success. */
 public final class ExitStatus {
-  /** What was examined is wrong: an illegal move, a row that differs. */
+  /** The input was read and has errors, such as an illegal move or a row that differs. */
   public static final int WRONG = 1;
 
-  /** The command could not be carried out. */
+  /** The command failed. */
   public static final int FAILED = 2;
 
   private ExitStatus() {}

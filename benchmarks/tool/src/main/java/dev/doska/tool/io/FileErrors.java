@@ -5,11 +5,11 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
-/** Failures of the file system in words. */
+/** Messages for failures of the file system. */
 public final class FileErrors {
   private FileErrors() {}
 
-  /** A failure of the file system in words. */
+  /** The message for a failure of the file system. */
   public static String describe(IOException e) {
     if (e instanceof NoSuchFileException missing) {
       return missing.getFile() + ": no such file";
@@ -19,7 +19,7 @@ public final class FileErrors {
     }
     if (e instanceof FileSystemException fault && fault.getFile() != null) {
       return fault.getFile() + ": "
-          + (fault.getReason() == null ? "can't be read" : fault.getReason());
+          + (fault.getReason() == null ? "cannot be read" : fault.getReason());
     }
     return "input or output failed: " + e.getMessage();
   }

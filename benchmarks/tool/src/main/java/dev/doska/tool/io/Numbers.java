@@ -1,13 +1,13 @@
 package dev.doska.tool.io;
 
-/** The ranges of numbers on the command line. */
+/** Range checks for numbers on the command line. */
 public final class Numbers {
   private Numbers() {}
 
   /**
    * Checks a number.
    *
-   * @throws ToolError if it is out of its range
+   * @throws ToolError if it is out of range
    */
   public static void require(String option, int value, int min, int max) {
     if (value < min || value > max) {

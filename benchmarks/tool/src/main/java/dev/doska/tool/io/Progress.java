@@ -1,6 +1,6 @@
 package dev.doska.tool.io;
 
-/** A line on a terminal's standard error that tells how far long work has come; else nothing. */
+/** A progress line on standard error. It is shown only on a terminal. */
 public final class Progress implements AutoCloseable {
   private static final long INTERVAL_NANOS = 200_000_000;
 
@@ -13,7 +13,7 @@ public final class Progress implements AutoCloseable {
     this(console, what, INTERVAL_NANOS);
   }
 
-  /** A line that is renewed no oftener than after an interval in nanoseconds. */
+  /** A line that is updated at most once in an interval, given in nanoseconds. */
   public Progress(Console console, String what, long interval) {
     this.console = console;
     this.what = what;
@@ -21,7 +21,7 @@ public final class Progress implements AutoCloseable {
     this.next = System.nanoTime() + interval;
   }
 
-  /** Tells how much is done, unless that was told a moment ago. */
+  /** Shows the number of items done, unless the line was updated a moment ago. */
   public void at(long done) {
     if (console.isWatched() && System.nanoTime() - next >= 0) {
       console.showProgress(done + " " + what);

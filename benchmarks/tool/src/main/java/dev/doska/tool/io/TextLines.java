@@ -8,8 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * The lines of a UTF-8 text, read one by one in constant memory: a line may have {@value #MAX_LENGTH}
- * characters. Line ends are LF or CR LF; bytes that are no UTF-8 become replacement characters.
+ * The lines of a UTF-8 text, read one by one in constant memory. A line has at most {@value #MAX_LENGTH}
+ * characters. Line ends are LF or CR LF. Malformed bytes become replacement characters.
  */
 public final class TextLines implements AutoCloseable {
   /** The longest line that is read, in UTF-16 units. */
@@ -29,23 +29,23 @@ public final class TextLines implements AutoCloseable {
     this.reader = reader;
   }
 
-  /** The lines of a stream, which is named in messages. */
+  /** The lines of a stream. The source is its name in messages. */
   public static TextLines of(String source, InputStream in) {
     return new TextLines(source, new InputStreamReader(in, StandardCharsets.UTF_8));
   }
 
-  /** What the text is called in messages. */
+  /** The name of the text in messages. */
   public String source() {
     return source;
   }
 
-  /** The number of the line that was read last, from 1. */
+  /** The number of the last line that was read, from 1. */
   public int number() {
     return number;
   }
 
   /**
-   * The next line without its end; empty at the end of the text.
+   * The next line without its line end; empty at the end of the text.
    *
    * @throws ToolError if the line is too long
    */

@@ -6,7 +6,7 @@ import dev.doska.core.TextError;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Ends a command with one line on standard error and exit status 2. */
+/** An error that ends the command with one line on standard error and exit status 2. */
 public final class ToolError extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -17,22 +17,22 @@ public final class ToolError extends RuntimeException {
   }
 
   /**
-   * The value of a text that a user gave.
+   * The value of a text from the command line or from a file.
    *
    * @param what what the text is, such as "position"
    * @param text the text
-   * @param result what reading it gave
-   * @return the value
-   * @throws ToolError with every fault if the text was bad
+   * @param result the result of parsing the text
+   * @return the parsed value
+   * @throws ToolError with every error in the text if it could not be parsed
    */
-  public static <T> T unless(String what, String text, ParseResult<T> result) {
+  public static <T> T requireValue(String what, String text, ParseResult<T> result) {
     if (result instanceof ParseResult.Ok<T> ok) {
       return ok.get();
     }
     throw new ToolError("bad " + what + " " + quote(text) + ": " + faults(result.errors()));
   }
 
-  /** A user's text as it stands in messages: on one line, and no longer than tells what it is. */
+  /** A text as it is quoted in messages: on one line, and shortened if it is long. */
   public static String quote(String text) {
     String line = Console.oneLine(text);
     boolean isLong = line.length() > MAX_QUOTED;
@@ -40,10 +40,10 @@ public final class ToolError extends RuntimeException {
   }
 
   /**
-   * The refusal of a text that names no move.
+   * The error for a text that is not a move.
    *
    * @param text the text
-   * @param parsed what reading it gave
+   * @param parsed the result of parsing the text
    */
   public static ToolError noMove(String text, MoveParse<?> parsed) {
     String problem = parsed instanceof MoveParse.BadSyntax<?> syntax
@@ -52,7 +52,7 @@ public final class ToolError extends RuntimeException {
     return new ToolError("move " + quote(text) + ": " + problem);
   }
 
-  /** Faults of a text of one line, on one line. */
+  /** Errors in a text of one line, joined to one line. */
   public static String faults(List<TextError> errors) {
     return errors.stream()
         .map(e -> e.line() == 1

@@ -5,10 +5,10 @@ public interface Check {
   /**
    * Compares a row, or keeps it until its group is complete.
    *
-   * @throws Row.BadRow if the row can't be examined
+   * @throws Row.BadRow if the row cannot be compared
    */
   void row(Row row, Report report);
 
-  /** Compares what was kept, after the last row. */
+  /** Compares the rows that were kept. Called after the last row. */
   default void end(Report report) {}
 }

@@ -19,16 +19,16 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The legal moves of special positions of Czech checkers: all rows with the same id together are the set
- * of all legal moves of one position, in any order. Rows are kept in memory until the file's end, since
- * the rows of a position need not stand together.
+ * The legal moves of special positions of Czech checkers. All rows with the same id are the set of legal
+ * moves of one position, in any order. Rows are kept in memory until the end of the file, because the
+ * rows of a position need not be adjacent.
  */
 public final class CzechMovesCheck implements Check {
   private static final String ID = "id";
   private static final List<String> COMPARED =
       List.of("from", "to", "pdn", "pdn_long", "captured", "crowns");
 
-  /** The one row of a position without a legal move. */
+  /** The only row of a position without legal moves. */
   private static final List<String> NONE = List.of("-", "-", "none", "none", "-", "no");
 
   private final CzechCheckers game;
@@ -40,7 +40,7 @@ public final class CzechMovesCheck implements Check {
     this.notation = CzechNotation.of(game.ruleset());
   }
 
-  /** The format's columns. */
+  /** The columns of the format. */
   public static Format format(CzechCheckers game) {
     List<String> columns = new ArrayList<>(List.of(ID, CzechPerftCheck.ALGEBRAIC));
     columns.addAll(COMPARED);
@@ -70,20 +70,20 @@ public final class CzechMovesCheck implements Check {
       }
     }
     List<List<String>> legal = legal(position.get());
-    List<List<String>> lacking = new ArrayList<>(legal);
-    rows.forEach(row -> lacking.remove(cells(row)));
+    List<List<String>> missing = new ArrayList<>(legal);
+    rows.forEach(row -> missing.remove(cells(row)));
     for (Row row : rows) {
       if (!legal.contains(cells(row))) {
-        report.differs(row.line(), name(row) + difference(cells(row), takeNearest(row, lacking)));
+        report.differs(row.line(), name(row) + difference(cells(row), takeNearest(row, missing)));
       }
     }
-    for (List<String> cells : lacking) {
+    for (List<String> cells : missing) {
       Row first = rows.get(0);
       report.missing(first.line(), name(first) + "no row has the legal move " + describe(cells));
     }
   }
 
-  /** The position that most rows have, so that one bad row doesn't spoil the others. */
+  /** The position of most rows, so that one bad row does not affect the others. */
   private Optional<CzechPosition> position(List<Row> rows) {
     Map<CzechPosition, Long> votes = new LinkedHashMap<>();
     rows.forEach(row -> read(row).value().ifPresent(p -> votes.merge(p, 1L, Long::sum)));
@@ -105,7 +105,7 @@ public final class CzechMovesCheck implements Check {
     return row.get(ID) + ": ";
   }
 
-  /** A cell, empty if the row is too short to have it. */
+  /** A cell; empty if the row has no such cell. */
   private static String cell(Row row, String column) {
     return row.hasCell(column) ? row.get(column) : "";
   }
@@ -114,11 +114,11 @@ public final class CzechMovesCheck implements Check {
     return COMPARED.stream().map(column -> cell(row, column)).toList();
   }
 
-  /** Takes, of the legal moves that no row has, the one that a wrong row comes nearest to. */
-  private static Optional<List<String>> takeNearest(Row row, List<List<String>> lacking) {
+  /** Removes and returns the missing legal move that is most similar to a wrong row. */
+  private static Optional<List<String>> takeNearest(Row row, List<List<String>> missing) {
     Optional<List<String>> nearest =
-        lacking.stream().max(Comparator.comparing(legal -> equalCells(cells(row), legal)));
-    nearest.ifPresent(lacking::remove);
+        missing.stream().max(Comparator.comparing(legal -> equalCells(cells(row), legal)));
+    nearest.ifPresent(missing::remove);
     return nearest;
   }
 
@@ -129,10 +129,10 @@ public final class CzechMovesCheck implements Check {
 
   private static String difference(List<String> cells, Optional<List<String>> legal) {
     if (legal.isEmpty()) {
-      return describe(cells) + " is no legal move";
+      return describe(cells) + " is not a legal move";
     }
     if (2 * equalCells(cells, legal.get()) < cells.size()) {
-      return describe(cells) + " is no legal move, and no row has " + describe(legal.get());
+      return describe(cells) + " is not a legal move, and no row has " + describe(legal.get());
     }
     return IntStream.range(0, cells.size())
         .filter(i -> !cells.get(i).equals(legal.get().get(i)))
@@ -140,7 +140,7 @@ public final class CzechMovesCheck implements Check {
         .collect(Collectors.joining("; "));
   }
 
-  /** The cells of all rows that a position should have. */
+  /** The cells of all rows that a position must have. */
   private List<List<String>> legal(CzechPosition position) {
     List<CzechMove> moves = game.moves(position).list();
     return moves.isEmpty()
@@ -153,7 +153,7 @@ public final class CzechMovesCheck implements Check {
         + cells.get(5) + ")";
   }
 
-  /** A move's cells, in the order of the columns that are compared. */
+  /** The cells of a move, in the order of the compared columns. */
   private List<String> cells(CzechPosition position, CzechMove move) {
     CzechPosition after = game.playUnchecked(position, move);
     List<String> captured = new ArrayList<>();

@@ -8,8 +8,8 @@ import dev.doska.tool.io.ToolError;
 import java.util.List;
 
 /**
- * Counts of Czech checkers: a position, by names of squares, by numbers or both; a depth; and how many
- * sequences of moves, of routes or both there are.
+ * Perft of Czech checkers: a position in algebraic or numeric FEN or both, a depth, and the number of
+ * sequences of moves, of routes or both.
  */
 public final class CzechPerftCheck implements Check {
   static final String ALGEBRAIC = "fen_algebraic";
@@ -25,7 +25,7 @@ public final class CzechPerftCheck implements Check {
     this.threads = threads;
   }
 
-  /** The format's columns; {@code fen_numeric} and {@code nodes_paths} are compared if there. */
+  /** The columns of the format; {@code fen_numeric} and {@code nodes_paths} are compared if present. */
   public static Format format(CzechCheckers game, int threads) {
     return new Format(
         "perft", List.of(ALGEBRAIC, "depth", DISTINCT), () -> new CzechPerftCheck(game, threads));
@@ -53,6 +53,6 @@ public final class CzechPerftCheck implements Check {
   }
 
   static CzechPosition position(CzechCheckers game, Row row, String column) {
-    return ToolError.unless(column, row.get(column), game.positions().parse(row.get(column)));
+    return ToolError.requireValue(column, row.get(column), game.positions().parse(row.get(column)));
   }
 }

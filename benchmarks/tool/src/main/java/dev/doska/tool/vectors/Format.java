@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A kind of file of vectors, known by its columns, which may stand in any order beside others.
+ * A format of files of test vectors. It is recognised by its columns, in any order; other columns are
+ * allowed.
  *
- * @param name what it is called
- * @param columns the columns that it must have
- * @param check makes a fresh check for a file
+ * @param name the name of the format
+ * @param columns the required columns
+ * @param check makes a new check for a file
  */
 public record Format(String name, List<String> columns, Supplier<Check> check) {
   public Format {

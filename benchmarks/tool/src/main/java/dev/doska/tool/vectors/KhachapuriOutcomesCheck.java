@@ -11,7 +11,7 @@ import dev.doska.tool.io.ToolError;
 import java.util.List;
 import java.util.Optional;
 
-/** Ends of Khachapuri: who has won, and the points in both ways to count them. */
+/** Outcomes of Khachapuri: the winner, and the points under both scoring options. */
 public final class KhachapuriOutcomesCheck implements Check {
   private static final String POSITION = "position";
   private static final String WINNER = "winner";
@@ -23,7 +23,7 @@ public final class KhachapuriOutcomesCheck implements Check {
           .score(KhachapuriOption.Score.DIFFERENCE)
           .build());
 
-  /** The format's columns. */
+  /** The columns of the format. */
   public static Format format() {
     return new Format(
         "outcomes", List.of(POSITION, WINNER, MARS, DIFFERENCE), KhachapuriOutcomesCheck::new);
@@ -41,7 +41,7 @@ public final class KhachapuriOutcomesCheck implements Check {
     return game.status(position(game, row.get(POSITION))).outcome();
   }
 
-  /** The position of a text that may leave out the side: a finished one has the loser's. */
+  /** The position of a text that may omit the side to move. In a finished position it is the loser. */
   private static KhachapuriPosition position(Khachapuri game, String text) {
     for (String side : List.of("", " w", " b")) {
       ParseResult<KhachapuriPosition> parsed = game.positions().parse(text + side);
@@ -49,7 +49,7 @@ public final class KhachapuriOutcomesCheck implements Check {
         return ok.get();
       }
     }
-    return ToolError.unless(POSITION, text, game.positions().parse(text + " w"));
+    return ToolError.requireValue(POSITION, text, game.positions().parse(text + " w"));
   }
 
   private static String winner(Optional<Outcome> outcome) {

@@ -9,16 +9,16 @@ import dev.doska.khachapuri.KhachapuriPosition;
 import java.util.List;
 
 /**
- * Counts of Khachapuri from the initial position with White to roll: each of the 21 rolls once, and
- * weighted to 36.
+ * Perft of Khachapuri from the initial position with White to roll: each of the 21 rolls counted once,
+ * and weighted to 36.
  *
- * @param threads how many threads count
+ * @param threads the number of threads
  */
 public record KhachapuriPerftCheck(int threads) implements Check {
   private static final String ONCE = "n21";
   private static final String WEIGHTED = "n36";
 
-  /** The format's columns. */
+  /** The columns of the format. */
   public static Format format(int threads) {
     return new Format(
         "perft",

@@ -15,9 +15,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The turns of Khachapuri with given dice: how many steps each has, how many ordered sequences and
- * distinct results there are, the hashes of both, and the results themselves. Openings are turns from
- * the initial position.
+ * The turns of Khachapuri with given dice: the number of steps, the numbers of ordered sequences and of
+ * distinct results, the hashes of both, and the results. Openings are turns from the initial position.
  */
 public final class KhachapuriTurnsCheck implements Check {
   private static final String DICE = "dice";
@@ -28,10 +27,10 @@ public final class KhachapuriTurnsCheck implements Check {
   private static final String SEQUENCES_HASH = "sequencesHash";
   private static final String RESULT_LIST = "resultList";
 
-  /** What stands in place of a list of results that is too long. */
+  /** The text in place of a list of results that is too long. */
   private static final String NOT_LISTED = "*";
 
-  /** How many results are always listed. */
+  /** Up to this number, results are always listed. */
   private static final int MAX_LISTED = 8;
 
   private static final int HASH_DIGITS = 16;
@@ -107,7 +106,7 @@ public final class KhachapuriTurnsCheck implements Check {
     if (text.isBlank()) {
       throw new Row.BadRow("no rules");
     }
-    return Khachapuri.of(ToolError.unless("rules", text, KhachapuriRuleset.parse(text)));
+    return Khachapuri.of(ToolError.requireValue("rules", text, KhachapuriRuleset.parse(text)));
   }
 
   private KhachapuriPosition position(Khachapuri game, Row row) {
@@ -115,14 +114,14 @@ public final class KhachapuriTurnsCheck implements Check {
     String side = openings ? "w" : row.get("side");
     String text = board + " " + side + " " + row.get(DICE);
     KhachapuriPosition position =
-        ToolError.unless("position", text, game.positions().parse(text));
+        ToolError.requireValue("position", text, game.positions().parse(text));
     if (!(game.status(position) instanceof Status.ToMove)) {
       throw new Row.BadRow("no turn to play in the position \"" + text + "\"");
     }
     return position;
   }
 
-  /** A position's text without what the position waits for. */
+  /** The text of a position without the side to move and the dice. */
   private static String board(String position) {
     int end = position.indexOf(' ');
     return end < 0 ? position : position.substring(0, end);

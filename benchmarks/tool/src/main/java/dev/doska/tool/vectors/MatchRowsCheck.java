@@ -7,7 +7,7 @@ import dev.doska.chapayev.ruleset.Collision;
 import dev.doska.core.Side;
 import java.util.List;
 
-/** Where the rows of Chapayev go after a round on a board of eight rows. */
+/** The rows of both sides in Chapayev after a round, on a board of eight rows. */
 public final class MatchRowsCheck implements Check {
   private static final int BOARD_ROWS = 8;
 
@@ -20,7 +20,7 @@ public final class MatchRowsCheck implements Check {
   private static final String NEW_BLACK = "new_black";
   private static final String RESULT = "result";
 
-  /** The format's columns. */
+  /** The columns of the format. */
   public static Format format() {
     return new Format(
         "match rows",
@@ -33,7 +33,7 @@ public final class MatchRowsCheck implements Check {
     int white = (int) row.number(WHITE_ROW, BOARD_ROWS);
     int black = (int) row.number(BLACK_ROW, BOARD_ROWS);
     if (white < 1 || white >= black) {
-      throw new Row.BadRow("white's row " + white + " is not before black's row " + black);
+      throw new Row.BadRow("White's row " + white + " is not before Black's row " + black);
     }
     int step = (int) row.number(STEP, BOARD_ROWS);
     Side winner = winner(row);

@@ -1,24 +1,24 @@
 package dev.doska.tool.vectors;
 
-/** Takes the rows that differ from the library. */
+/** Receives the rows that differ from the library. */
 public interface Report {
   /**
-   * A row differs; several findings on one row count as one.
+   * Reports that a row differs. Several differences of one row count as one.
    *
-   * @param line its line in the file
-   * @param message how
+   * @param line the line of the row in the file
+   * @param message the difference
    */
   void differs(int line, String message);
 
   /**
-   * The file lacks a row.
+   * Reports that a row is missing.
    *
-   * @param line the line of the row beside which it should stand
+   * @param line the line of a row of the same position
    * @param message what is missing
    */
   void missing(int line, String message);
 
-  /** Says what the row has and what the library has, if they are not the same text. */
+  /** Compares a cell with the value of the library and reports a difference. */
   default boolean compare(Row row, String column, Object actual) {
     String expected = row.get(column);
     String found = actual.toString();
@@ -29,7 +29,7 @@ public interface Report {
     return false;
   }
 
-  /** How a cell differs, in words. */
+  /** The message for a cell that differs. */
   static String difference(String column, String actual, String expected) {
     return column + " is " + actual + ", the file has " + expected;
   }

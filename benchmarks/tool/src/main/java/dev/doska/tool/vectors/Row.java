@@ -3,10 +3,10 @@ package dev.doska.tool.vectors;
 import java.util.List;
 
 /**
- * One row of a file of vectors.
+ * One row of a file of test vectors.
  *
  * @param line its line in the file, from 1
- * @param columns the names in the file's header
+ * @param columns the names of the columns
  * @param cells its cells
  */
 public record Row(int line, List<String> columns, List<String> cells) {
@@ -15,7 +15,7 @@ public record Row(int line, List<String> columns, List<String> cells) {
     return columns.contains(column);
   }
 
-  /** Whether the file has a column and the row is long enough to have a cell in it. */
+  /** Whether the file has a column and the row has a cell in it. */
   public boolean hasCell(String column) {
     return has(column) && columns.indexOf(column) < cells.size();
   }
@@ -23,7 +23,7 @@ public record Row(int line, List<String> columns, List<String> cells) {
   /**
    * A cell.
    *
-   * @throws BadRow if the row is too short to have it
+   * @throws BadRow if the row has no such cell
    */
   public String get(String column) {
     int index = columns.indexOf(column);
@@ -36,8 +36,8 @@ public record Row(int line, List<String> columns, List<String> cells) {
   /**
    * A cell as a whole number.
    *
-   * @param max the greatest that is allowed; the least is 0
-   * @throws BadRow if it is none
+   * @param max the maximum; the minimum is 0
+   * @throws BadRow if the cell is not such a number
    */
   public long number(String column, long max) {
     String text = get(column);
@@ -45,7 +45,7 @@ public record Row(int line, List<String> columns, List<String> cells) {
     try {
       number = Long.parseLong(text);
     } catch (NumberFormatException e) {
-      throw new BadRow(column + " \"" + text + "\" is no number", e);
+      throw new BadRow(column + " \"" + text + "\" is not a number", e);
     }
     if (number < 0 || number > max) {
       throw new BadRow(column + " " + text + " is not from 0 to " + max);
@@ -53,7 +53,7 @@ public record Row(int line, List<String> columns, List<String> cells) {
     return number;
   }
 
-  /** A row that can't be examined, with the reason; it counts as one that differs. */
+  /** A row that cannot be compared, with the reason. It counts as a row that differs. */
   public static final class BadRow extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

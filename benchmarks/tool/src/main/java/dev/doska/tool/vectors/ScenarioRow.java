@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A row of shots, whose cells hold numbers and lists of lists, {@code a:b;c:d}, of which {@code -} is the
- * empty one. Every method throws {@link Row.BadRow} if a cell is malformed.
+ * A row of a file of shots. Its cells have numbers and lists of lists, {@code a:b;c:d}; {@code -} is the
+ * empty list. Every method throws {@link Row.BadRow} if a cell is malformed.
  *
  * @param row the row
  */
@@ -27,17 +27,17 @@ record ScenarioRow(Row row) {
   static final String EXPECTED = "expected";
   static final String IMPACTS = "impacts";
 
-  /** The columns that a shot is computed from. */
+  /** The columns from which a shot is computed. */
   static final List<String> GIVEN =
       List.of(TOLERANCE, "half_x", "half_y", "mu", "g", "e", DISCS, FLICKS);
 
-  /** The greatest tolerance, in metres: a greater one would let wrong places pass. */
+  /** The maximum tolerance in metres. A larger one would accept wrong places. */
   private static final double MAX_TOLERANCE = 1e-6;
 
-  /** Shots may be faster than a finger makes them, in m/s. */
+  /** The maximum speed in m/s, higher than a finger can give. */
   private static final double MAX_SPEED = 1000;
 
-  /** The height of a disc, which none of these shots depends on. */
+  /** The height of a disc in metres. These shots do not depend on it. */
   private static final double HEIGHT = 0.007;
 
   private static final String FELL = "fell-";
@@ -45,14 +45,14 @@ record ScenarioRow(Row row) {
   private static final List<Fate> FALLS =
       List.of(Fate.FELL_EAST, Fate.FELL_WEST, Fate.FELL_NORTH, Fate.FELL_SOUTH);
 
-  /** An impact: when, of which two discs, how fast they close. */
+  /** An impact: its time, its two discs and their closing speed. */
   record Hit(double time, int a, int b, double closing) {
     String pair() {
       return a + "-" + b;
     }
   }
 
-  /** What becomes of a disc: its fate and where; of one that falls also when and how fast. */
+  /** The end of a disc: its fate and place; if it falls, also the time and the speed. */
   record Place(int id, Fate fate, double time, double x, double y, double speed) {}
 
   double tolerance() {
@@ -75,7 +75,7 @@ record ScenarioRow(Row row) {
     }
   }
 
-  /** The shot that the solver makes of the row. */
+  /** The shot that the solver computes for the row. */
   Shot shoot() {
     SolverSpec spec = SolverSpec.of(material()).withMaxSpeed(MAX_SPEED);
     try {
@@ -184,6 +184,6 @@ record ScenarioRow(Row row) {
   }
 
   private static Row.BadRow notNumber(String column, String text, NumberFormatException cause) {
-    return new Row.BadRow(column + " \"" + text + "\" is no number", cause);
+    return new Row.BadRow(column + " \"" + text + "\" is not a number", cause);
   }
 }

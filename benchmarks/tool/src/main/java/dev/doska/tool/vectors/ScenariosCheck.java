@@ -12,27 +12,27 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Shots of Chapayev's solver: what becomes of each disc, the impacts in their order, and the places,
- * which may differ by the row's {@code tol}. Times and speeds may differ by as much as such a difference
- * of place makes in them, with a margin.
+ * Shots of the solver of Chapayev: the fate of each disc, the impacts in order, and the places. Places
+ * may differ by the {@code tol} of the row. Times and speeds may differ as much as such a difference of
+ * place changes them, with a margin.
  */
 public final class ScenariosCheck implements Check {
   private static final String COUNT = "n_impacts";
   private static final String FALLEN = "fell";
   private static final String DURATION = "t_end";
 
-  /** How much more a time may differ than the place divided by the speed. */
+  /** The factor by which a time may differ more than the place divided by the speed. */
   private static final double TIME_MARGIN = 2;
 
-  /** How much more a speed may differ than the place. */
+  /** The factor by which a speed may differ more than the place. */
   private static final double SPEED_MARGIN = 20;
 
-  /** The part of its speed by which a graze, whatever its place, may differ. */
+  /** The fraction of its speed by which a grazing impact may differ at any place. */
   private static final double GRAZE = 0.01;
 
   /**
-   * The format's columns; {@code fell} and {@code t_end} are compared if there. The others describe the
-   * shot and the reference, {@code n_micro} among them: which of its own impacts it counts as tiny.
+   * The columns of the format. {@code fell} and {@code t_end} are compared if present. Other columns
+   * describe the shot and the reference; {@code n_micro} is the number of tiny impacts of the reference.
    */
   public static Format format() {
     List<String> columns = new ArrayList<>(ScenarioRow.GIVEN);
@@ -47,67 +47,67 @@ public final class ScenariosCheck implements Check {
     if (shot.status() != Shot.Status.COMPLETE) {
       report.differs(row.line(), "the shot has too many events");
     }
-    Nearness nearness = new Nearness(row, scenario.tolerance(), report);
-    compareImpacts(scenario.impacts(), shot.impacts(), nearness);
-    comparePlaces(scenario, shot, nearness);
+    ToleranceCheck check = new ToleranceCheck(row, scenario.tolerance(), report);
+    compareImpacts(scenario.impacts(), shot.impacts(), check);
+    comparePlaces(scenario, shot, check);
     if (row.has(FALLEN)) {
       report.compare(row, FALLEN, fallen(shot));
     }
     if (row.has(DURATION)) {
-      // a speed that is off by so much takes so much longer to be braked
+      // a speed that differs by this much needs this much more time to stop
       double speed = SPEED_MARGIN * scenario.tolerance() / Math.min(slowest(shot), 1);
       double allowed = speed / scenario.material().deceleration();
-      nearness.check("t_end ", shot.duration(), scenario.number(DURATION), allowed);
+      check.check("t_end ", shot.duration(), scenario.number(DURATION), allowed);
     }
   }
 
   private static void compareImpacts(
-      List<Hit> expected, List<Event.Impact> impacts, Nearness nearness) {
-    nearness.report.compare(nearness.row, COUNT, impacts.size());
+      List<Hit> expected, List<Event.Impact> impacts, ToleranceCheck check) {
+    check.report.compare(check.row, COUNT, impacts.size());
     String order = pairs(expected.stream().map(Hit::pair));
     String actual = pairs(impacts.stream().map(hit -> hit.a() + "-" + hit.b()));
     if (!order.equals(actual)) {
-      nearness.report.differs(
-          nearness.row.line(), "the impacts are " + actual + ", the file has " + order);
+      check.report.differs(
+          check.row.line(), "the impacts are " + actual + ", the file has " + order);
       return;
     }
     for (int i = 0; i < impacts.size(); i++) {
       String what = "of impact " + (i + 1) + " ";
       Hit hit = expected.get(i);
       double closing = impacts.get(i).closing();
-      nearness.time("the time " + what, impacts.get(i).time(), hit.time(), closing);
-      nearness.speed("the speed " + what, closing, hit.closing());
+      check.time("the time " + what, impacts.get(i).time(), hit.time(), closing);
+      check.speed("the speed " + what, closing, hit.closing());
     }
   }
 
-  private static void comparePlaces(ScenarioRow scenario, Shot shot, Nearness nearness) {
+  private static void comparePlaces(ScenarioRow scenario, Shot shot, ToleranceCheck check) {
     List<Place> places = scenario.expected();
     List<Integer> ids = places.stream().map(Place::id).sorted().toList();
     if (!ids.equals(scenario.discs())) {
-      nearness.report.differs(
-          nearness.row.line(),
+      check.report.differs(
+          check.row.line(),
           "the discs are " + scenario.discs() + ", the file expects something of " + ids);
       return;
     }
     for (Place place : places) {
-      compare(shot.end(place.id()), place, nearness);
+      compare(shot.end(place.id()), place, check);
     }
   }
 
-  private static void compare(DiscOutcome end, Place expected, Nearness nearness) {
+  private static void compare(DiscOutcome end, Place expected, ToleranceCheck check) {
     String what = "of disc " + end.id() + " ";
     if (end.fate() != expected.fate()) {
-      nearness.report.differs(
-          nearness.row.line(),
+      check.report.differs(
+          check.row.line(),
           "the fate " + what + "is " + end.fate() + ", the file has " + expected.fate());
       return;
     }
-    nearness.place("x " + what, end.x(), expected.x());
-    nearness.place("y " + what, end.y(), expected.y());
+    check.place("x " + what, end.x(), expected.x());
+    check.place("y " + what, end.y(), expected.y());
     if (end.fate().fell()) {
       double speed = Math.sqrt(end.vx() * end.vx() + end.vy() * end.vy());
-      nearness.time("the time of the fall " + what, end.time(), expected.time(), speed);
-      nearness.speed("the speed of the fall " + what, speed, expected.speed());
+      check.time("the time of the fall " + what, end.time(), expected.time(), speed);
+      check.speed("the speed of the fall " + what, speed, expected.speed());
     }
   }
 
@@ -136,8 +136,8 @@ public final class ScenariosCheck implements Check {
     return Math.min(ofPlace / Math.min(speed, 1), ofPlace + GRAZE * speed);
   }
 
-  /** Compares numbers of a row that may differ a little. */
-  private record Nearness(Row row, double tolerance, Report report) {
+  /** Compares numbers of a row within a tolerance. */
+  private record ToleranceCheck(Row row, double tolerance, Report report) {
     void place(String what, double actual, double expected) {
       check(what, actual, expected, tolerance);
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A file of vectors: a header line and rows, with tabs between cells. Read line by line. */
+/** A file of test vectors: a header line and rows, with tabs between the cells. It is read line by line. */
 public final class VectorFile {
   private final TextLines lines;
   private final List<Format> formats;
@@ -17,7 +17,7 @@ public final class VectorFile {
    * A file.
    *
    * @param lines its lines
-   * @param formats the formats that it may have
+   * @param formats the possible formats
    */
   public VectorFile(TextLines lines, List<Format> formats) {
     this.lines = lines;
@@ -27,9 +27,9 @@ public final class VectorFile {
   /**
    * Compares every row with the library.
    *
-   * @param report takes the rows that differ
-   * @param progress is called after each row
-   * @return how many rows there are, at least 1
+   * @param report receives the rows that differ
+   * @param progress called after each row
+   * @return the number of rows, at least 1
    * @throws ToolError if the header is unknown or there is no row
    */
   public long check(Report report, Runnable progress) throws IOException {
@@ -70,7 +70,7 @@ public final class VectorFile {
     return line;
   }
 
-  /** Cells beyond the last column are nobody's, so the others may be in wrong columns. */
+  /** A row with more cells than columns is an error, because its cells may be in wrong columns. */
   private static void requireFits(Row row) {
     int columns = row.columns().size();
     List<String> cells = row.cells();

@@ -39,29 +39,29 @@ class MatchFindingsTest {
   }
 
   @Test
-  void a_match_in_order_is_right() {
-    assertThat(verify(MATCH).succeeded().lines()).hasSize(4).endsWith("3 games, 0 not right");
+  void a_correct_match_is_valid() {
+    assertThat(verify(MATCH).succeeded().lines()).hasSize(4).endsWith("3 games, 0 invalid");
   }
 
   @Test
-  void a_score_that_does_not_add_up_is_told_of_its_game() {
+  void a_wrong_score_is_reported_for_its_game() {
     String wrong = MATCH.replaceFirst("(?s)(.*\\[Score \")\\d+-\\d+", "$17-7");
     ToolRun run = verify(wrong);
     assertThat(run.status()).isEqualTo(1);
-    assertThat(run.lines()).hasSize(4).endsWith("3 games, 1 not right");
+    assertThat(run.lines()).hasSize(4).endsWith("3 games, 1 invalid");
     assertThat(run.lines().get(2)).startsWith("standard input: game 3 ").contains("in the match: ");
   }
 
   @Test
   void a_match_ends_where_another_begins() {
     String other = MATCH.replace("\"club\"", "\"open\"");
-    assertThat(verify(MATCH + "\n" + other).succeeded().lines()).endsWith("6 games, 0 not right");
-    assertThat(verify(MATCH + "\n" + MATCH).lines()).endsWith("6 games, 1 not right");
+    assertThat(verify(MATCH + "\n" + other).succeeded().lines()).endsWith("6 games, 0 invalid");
+    assertThat(verify(MATCH + "\n" + MATCH).lines()).endsWith("6 games, 1 invalid");
   }
 
   @Test
-  void behind_a_game_that_is_not_right_only_the_games_are_verified() {
+  void after_an_invalid_game_the_games_are_verified_without_their_match() {
     String wrong = MATCH.replaceFirst("\\{[0-9a-f]{4}", "{0000");
-    assertThat(verify(wrong).lines()).hasSize(4).endsWith("3 games, 1 not right");
+    assertThat(verify(wrong).lines()).hasSize(4).endsWith("3 games, 1 invalid");
   }
 }

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What one sees of Chapayev: tables, shots and matches. */
+/** The pictures of Chapayev: positions, shots and matches. */
 class ChapayevPixelsTest {
   private static final int MARGIN = 64;
   private static final int BOARD = 640;
@@ -43,7 +43,7 @@ class ChapayevPixelsTest {
     return one.differences(other, 0, 0, 2 * MARGIN + BOARD, MARGIN + BOARD + 20);
   }
 
-  /** Looks beside the name of each checker that lies. */
+  /** Samples a pixel beside the name of each lying checker. */
   private static void showsCheckers(Pixels seen, ChapayevPosition state) {
     for (Checker checker : state.checkers()) {
       if (checker.onBoard() && checker.heading().isEmpty()) {

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What one sees of Czech checkers. */
+/** The pictures of Czech checkers. */
 class CzechPixelsTest {
   private static final int SIDE = 540;
   private static final int FRAME = 30;

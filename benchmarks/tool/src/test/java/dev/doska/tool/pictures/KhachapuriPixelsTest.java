@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What one sees of Khachapuri. */
+/** The pictures of Khachapuri. */
 class KhachapuriPixelsTest {
   private static final int WIDTH = 792;
   private static final int TOP = 52;

@@ -17,11 +17,11 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * A picture as a renderer paints it that is not ours: one pixel a user unit. An animation is seen at
- * rest, as where animation is not supported, or at a time.
+ * A picture as painted by an independent renderer, with one pixel per user unit. An animation is painted
+ * without animation or at a point in time.
  *
- * <p>The renderer moves what moves but takes no notice of changes of visibility, and its instants are
- * not those of a browser; so only the first and the last instant of one scene tell something.
+ * <p>The renderer animates motion but not visibility, and its times differ from those of a browser.
+ * Therefore only the first and the last instant of one scene are compared.
  */
 final class Pixels {
   private final BufferedImage image;
@@ -30,12 +30,12 @@ final class Pixels {
     this.image = image;
   }
 
-  /** A picture at rest. */
+  /** A picture without animation. */
   static Pixels of(String svg) {
     return paint(svg, AnimationState.NO_ANIMATION);
   }
 
-  /** An animated picture, so many milliseconds after its beginning. */
+  /** An animated picture at a time in milliseconds. */
   static Pixels of(String svg, long millis) {
     return paint(svg, new AnimationState(0, millis));
   }
@@ -67,7 +67,7 @@ final class Pixels {
     return image.getHeight();
   }
 
-  /** How bright a patch of 7 by 7 pixels is on the average, from 0 to 255. */
+  /** The average brightness of 7 by 7 pixels, from 0 to 255. */
   int brightness(int x, int y) {
     int sum = 0;
     for (int dy = -3; dy <= 3; dy++) {
@@ -79,12 +79,12 @@ final class Pixels {
     return sum / (3 * 49);
   }
 
-  /** Whether a pixel has about a colour. */
+  /** Whether a pixel has approximately a colour. */
   boolean shows(int x, int y, int rgb) {
     return isNear(image.getRGB(x, y), 0xff000000 | rgb, 12);
   }
 
-  /** Which part of the picture has about a colour, from 0 to 1. */
+  /** The fraction of the picture that has approximately a colour, from 0 to 1. */
   double share(int rgb) {
     long count = Arrays.stream(all(0, 0, width(), height()))
         .filter(argb -> isNear(argb, 0xff000000 | rgb, 12))
@@ -101,12 +101,12 @@ final class Pixels {
     return true;
   }
 
-  /** How many colours there are. */
+  /** The number of colours. */
   long colours() {
     return Arrays.stream(all(0, 0, width(), height())).distinct().count();
   }
 
-  /** How many pixels of a rectangle differ from those of another picture by more than a shade. */
+  /** The number of pixels of a rectangle that clearly differ from another picture. */
   int differences(Pixels other, int x, int y, int width, int height) {
     int[] own = all(x, y, width, height);
     int[] others = other.all(x, y, width, height);

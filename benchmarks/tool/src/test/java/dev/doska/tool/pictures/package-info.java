@@ -1,4 +1,4 @@
-/** Looks at the pictures of all games as pixels. */
+/** Tests of the pictures of all games, pixel by pixel. */
 @NullMarked
 package dev.doska.benchmarks.pictures;
 

@@ -6,25 +6,25 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The beginning of a file, which tells what is in it: records begin with tags of which one is Game,
- * PDN with other tags or with moves.
+ * The beginning of a file, which determines its format: records begin with tags, one of them Game; PDN
+ * begins with other tags or with moves.
  *
- * @param text at most {@value #LENGTH} bytes of it
+ * @param text the text of at most {@value #LENGTH} bytes
  */
-record Head(String text) {
+record FileStart(String text) {
   static final int LENGTH = 1 << 14;
 
   /** Reads the beginning of a stream. */
-  static Head of(InputStream in) throws IOException {
-    return new Head(new String(in.readNBytes(LENGTH), StandardCharsets.UTF_8));
+  static FileStart of(InputStream in) throws IOException {
+    return new FileStart(new String(in.readNBytes(LENGTH), StandardCharsets.UTF_8));
   }
 
-  /** Looks at the beginning of a stream, which stays unread. */
-  static Head peek(BufferedInputStream in) throws IOException {
+  /** Reads the beginning of a stream without consuming it. */
+  static FileStart peek(BufferedInputStream in) throws IOException {
     in.mark(LENGTH + 1);
-    Head head = of(in);
+    FileStart start = of(in);
     in.reset();
-    return head;
+    return start;
   }
 
   boolean hasTags() {

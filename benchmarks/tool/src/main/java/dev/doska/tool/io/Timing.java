@@ -6,14 +6,14 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /**
- * What counting something took.
+ * The time that a count took.
  *
- * @param nodes what was counted
- * @param wallNanos the time that passed
- * @param cpuNanos the time that processors worked
+ * @param nodes the number of nodes
+ * @param wallNanos the elapsed time
+ * @param cpuNanos the processor time
  */
-public record Stopwatch(long nodes, long wallNanos, long cpuNanos) {
-  /** A clock of processor time, in nanoseconds. */
+public record Timing(long nodes, long wallNanos, long cpuNanos) {
+  /** The processor time of this thread, in nanoseconds. */
   private static long threadNanos() {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   }
@@ -25,19 +25,19 @@ public record Stopwatch(long nodes, long wallNanos, long cpuNanos) {
   /**
    * Times a count.
    *
-   * @param oneThread whether the count runs on this thread alone, whose time is then measured; else
-   *     the time of the whole process is, compiler and collector included
-   * @param count the count
+   * @param oneThread whether the count runs on this thread alone; then the time of this thread is
+   *     measured, otherwise that of the whole process, including compiler and garbage collector
+   * @param count returns the number of nodes
    */
-  public static Stopwatch time(boolean oneThread, LongSupplier count) {
-    LongSupplier clock = oneThread ? Stopwatch::threadNanos : Stopwatch::processNanos;
+  public static Timing time(boolean oneThread, LongSupplier count) {
+    LongSupplier clock = oneThread ? Timing::threadNanos : Timing::processNanos;
     long wall = System.nanoTime();
     long cpu = clock.getAsLong();
     long nodes = count.getAsLong();
-    return new Stopwatch(nodes, System.nanoTime() - wall, clock.getAsLong() - cpu);
+    return new Timing(nodes, System.nanoTime() - wall, clock.getAsLong() - cpu);
   }
 
-  /** The finding in four lines. */
+  /** Prints the result in four lines. */
   public void print(Console console) {
     console.line("nodes                 " + nodes);
     console.line("wall seconds          " + seconds(wallNanos));
