@@ -16,7 +16,6 @@ import dev.doska.core.Status;
 import dev.doska.core.Verdict;
 import dev.doska.czechcheckers.internal.CzechEngine;
 import dev.doska.czechcheckers.internal.MoveCodec;
-import dev.doska.czechcheckers.internal.PackedMove;
 import dev.doska.czechcheckers.notation.CzechFen;
 import dev.doska.czechcheckers.notation.CzechNotation;
 import dev.doska.czechcheckers.picture.CzechDrawing;
@@ -39,11 +38,29 @@ import java.util.function.Consumer;
  * position = game.play(position, CzechMove.of("c3", "d4"));
  * }</pre>
  *
- * <p>A move is identified by where it begins, where it ends and which pieces it captures (CZ-12); moves
- * are listed by begin, end (a1, c1, …, h8) and captured set as a number whose lowest bit is a1. The
- * canonical writing of a capture with several routes is the smallest: jump by jump, the direction in
- * the order north-west, north-east, south-west, south-east on the board, then the nearer landing square.
- * Packed moves are laid out as {@link PackedMove} says; keys as {@link CzechPosition#key} says.
+ * <p>A move is identified by its first square, its last square and the pieces that it captures (CZ-12).
+ * Moves are listed by first square, last square (a1, c1, …, h8) and captured set, as a number whose lowest
+ * bit is a1. If a capture has several routes, its canonical writing is the smallest one: jump by jump, the
+ * directions in the order north-west, north-east, south-west, south-east, then the nearer landing square.
+ * {@link CzechPosition#key} defines the keys.
+ *
+ * <p>The layout of packed moves never changes within a major version. Squares are numbered as {@link
+ * Square#index} numbers them, and all other bits are 0, so packed moves of one position are positive and
+ * ascend in the order of the list of moves:
+ *
+ * <table>
+ * <caption>bits of a packed move</caption>
+ * <tr><th>bits</th><th>meaning</th></tr>
+ * <tr><td>0</td><td>1 if a man is crowned</td></tr>
+ * <tr><td>1</td><td>1 if a king moves</td></tr>
+ * <tr><td>2–33</td><td>the captured squares, bit 2 is a1, bit 33 is h8</td></tr>
+ * <tr><td>34–38</td><td>the last square, 0 = a1 to 31 = h8</td></tr>
+ * <tr><td>39–43</td><td>the first square</td></tr>
+ * </table>
+ *
+ * @see CzechRuleset
+ * @see CzechPosition
+ * @see CzechMove
  */
 public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove> {
   /** The game's name. */
@@ -52,11 +69,13 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
   private static final CzechCheckers STANDARD = new CzechCheckers(CzechRuleset.FEDERATION);
 
   private final CzechEngine engine;
+  private final CzechPosition initial;
   private final CzechNotation notation;
   private final CzechCheckers withoutDraws;
 
   private CzechCheckers(CzechRuleset rules) {
     this.engine = new CzechEngine(rules);
+    this.initial = rules.initial();
     this.notation = CzechNotation.of(rules);
     CzechRuleset undrawn = rules.withoutDraws();
     this.withoutDraws = undrawn.equals(rules) ? this : new CzechCheckers(undrawn);
@@ -98,11 +117,11 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public CzechPosition initial() {
-    return engine.rules().initial();
+    return initial;
   }
 
   /**
-   * An empty draft of a position with the starter to move.
+   * An empty draft of a position, with the starter to move.
    *
    * @return a new draft
    */
@@ -111,10 +130,10 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
   }
 
   /**
-   * A draft that holds a position.
+   * A draft with the content of a position.
    *
    * @param position the position
-   * @return a new draft, to be changed
+   * @return a new draft
    */
   public CzechDraft draft(CzechPosition position) {
     return CzechDraft.of(position);
@@ -133,15 +152,15 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
   }
 
   /**
-   * How many plies may still be played before a rule's counter ends the game. A ply that sets the counter
-   * back, such as a capture, starts it again.
+   * How many plies can be played until a rule draws the game by its counter. A ply that resets the counter,
+   * such as a capture, starts the count again.
    *
    * @param position a position
-   * @param rule CZ-17 or CZ-18; any other rule has no counter
-   * @return 0 if the counter has struck; empty if the rule is off or doesn't concern this material
+   * @param rule CZ-17 or CZ-18; other rules have no counter
+   * @return 0 if the game is drawn by this rule; empty if the rule is off or does not apply to these pieces
    */
-  public OptionalInt remaining(CzechPosition position, CzechRule rule) {
-    return engine.remaining(position, Objects.requireNonNull(rule));
+  public OptionalInt remainingPlies(CzechPosition position, CzechRule rule) {
+    return engine.remainingPlies(position, Objects.requireNonNull(rule));
   }
 
   @Override
@@ -172,7 +191,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public boolean any(CzechPosition position) {
-    return engine.anyOnBoard(position) && !engine.isDrawn(position);
+    return engine.hasMove(position) && !engine.isDrawn(position);
   }
 
   @Override
@@ -186,7 +205,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
     MoveBuffer buffer = new MoveBuffer();
     generate(position, buffer);
     for (int i = 0; i < buffer.size(); i++) {
-      visitor.accept(engine.write(position, buffer.get(i)));
+      visitor.accept(engine.unpack(position, buffer.get(i)));
     }
   }
 
@@ -197,9 +216,9 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
   }
 
   /**
-   * The number of sequences of exactly {@code depth} moves, every one of them played to its last move.
-   * {@link Cursor#leaves} gives the same number faster, since it only counts the last moves: this is its
-   * check and its yardstick.
+   * The number of sequences of exactly {@code depth} moves, found by playing every move. {@link
+   * Cursor#leaves} is faster, because it counts the last moves without playing them; this method checks it
+   * and is measured against it.
    *
    * @param position a position
    * @param depth the number of moves, 0 or more
@@ -218,8 +237,8 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
   }
 
   /**
-   * The number of sequences of exactly {@code depth} moves, where captures of the same pieces in another
-   * order count on their own. {@link Cursor#leaves} counts moves.
+   * The number of sequences of exactly {@code depth} routes: captures of the same pieces in another order
+   * are counted separately. {@link Cursor#leaves} counts moves.
    *
    * @param position a position
    * @param depth the number of moves, 0 or more
@@ -232,12 +251,11 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
   }
 
   /**
-   * Visits every legal move by each of its routes, which are as many as {@link #routes} counts to
-   * depth 1: quiet moves as {@link #forEach} does, captures by piece and then in the order of canonical
-   * routes.
+   * Visits every route of every legal move, as many as {@link #routes} counts to depth 1. Quiet moves come in
+   * the order of {@link #forEach}, captures by piece and then in the order of canonical routes.
    *
    * @param position a position
-   * @param visitor takes the writing of each route
+   * @param visitor receives the writing of each route
    */
   public void forEachRoute(CzechPosition position, Consumer<? super CzechMove> visitor) {
     Objects.requireNonNull(visitor);
@@ -279,7 +297,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public CzechMove canonicalUnchecked(CzechPosition position, CzechMove move) {
-    return engine.write(position, MoveCodec.pack(position, move));
+    return engine.unpack(position, MoveCodec.pack(position, move));
   }
 
   @Override

@@ -6,9 +6,9 @@ import dev.doska.core.ParseResult;
 import dev.doska.core.ruleset.OptionTable;
 import dev.doska.czechcheckers.ruleset.CzechOptions;
 
-/** Lets Czech checkers be found by its name. Immutable and thread-safe. */
+/** The service through which Czech checkers is found by its name. Immutable and thread-safe. */
 public final class CzechCheckersProvider implements GameProvider {
-  /** A provider, as the service loader makes it. */
+  /** The constructor for the service loader. */
   public CzechCheckersProvider() {}
 
   @Override

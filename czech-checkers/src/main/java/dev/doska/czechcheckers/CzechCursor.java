@@ -15,8 +15,8 @@ import dev.doska.czechcheckers.internal.PaddedBoard;
 import java.util.Arrays;
 
 /**
- * The cursor: a stack of positions, of which taking back a move only drops the top. A position is four
- * longs: the pieces of the side to move, the others, the kings (all padded), and the counters.
+ * A cursor on a stack of positions; undo drops the top one. A position is four longs: the pieces of the
+ * side to move, those of the other side, the kings (all padded), and the counters. Confined to one thread.
  */
 final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
   private static final int SIZE = 4;
@@ -33,7 +33,7 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
     this.engine = engine;
     this.generator = engine.generator();
     this.endings = engine.endings();
-    this.counting = endings.haveCounters();
+    this.counting = endings.hasCounters();
     boolean black = position.isBlackToMove();
     stack[0] = PaddedBoard.pad(black ? position.black() : position.white());
     stack[1] = PaddedBoard.pad(black ? position.white() : position.black());
@@ -82,7 +82,7 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
     }
   }
 
-  /** The leaves at a depth, captures of the same pieces in another order on their own. */
+  /** The leaves at a depth, where captures of the same pieces in another order are counted separately. */
   long routes(int depth, MoveBuffer buffer) {
     if (depth == 0) {
       return 1;
@@ -132,12 +132,12 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
     boards[next + 3] = counters;
     top = next;
     if (PackedMove.makesKing(packed)) {
-      settleKing(boards, next, packed);
+      updateKing(boards, next, packed);
     }
   }
 
-  /** Puts right what {@link #play} wrote as if a man had moved and stayed a man. */
-  private static void settleKing(long[] boards, int next, long packed) {
+  /** Corrects the position that {@link #play} wrote as if a man had moved and had not been crowned. */
+  private static void updateKing(long[] boards, int next, long packed) {
     long from = PaddedBoard.bit(PackedMove.from(packed));
     long to = PaddedBoard.bit(PackedMove.to(packed));
     long kings = (boards[next + 2] & ~from) | to;
@@ -179,15 +179,15 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
   /**
    * {@inheritDoc}
    *
-   * <p>The last ply is counted without being played; under the federation's rules on captures, while no
-   * draw can come before the leaves, positions are not even stored.
+   * <p>The last ply is counted without being played. Under the federation's rules of moves, if no draw is
+   * possible before the leaves, positions are not stored at all.
    */
   @Override
   public long leaves(int depth) {
     return canCountFast(depth) ? count(leafCount, depth) : Cursor.super.leaves(depth);
   }
 
-  /** The same number, every leaf played. */
+  /** The same number, found by playing every move. */
   long leavesPlayed(int depth) {
     return canCountFast(depth)
         ? count(new LeafCounter(false), depth)
@@ -195,7 +195,7 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
   }
 
   private boolean canCountFast(int depth) {
-    return depth > 0 && engine.countsFast() && !endings.mayStrikeBefore(counters(), depth);
+    return depth > 0 && engine.hasFastLeafCount() && !endings.mayDrawBefore(counters(), depth);
   }
 
   private long count(LeafCounter counter, int depth) {

@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
- * A position in the making, which may hold any nonsense. {@link #validate} names every fault and only a
- * draft without faults becomes a {@link CzechPosition}. Confined to one thread.
+ * A mutable position that may break the rules. {@link #validate} names every fault, and only a draft
+ * without faults becomes a {@link CzechPosition}. Confined to one thread.
  *
  * <pre>{@code
  * CzechPosition position = CzechCheckers.standard().draft()
@@ -30,7 +30,7 @@ public final class CzechDraft {
   private Side side;
   private int quietPlies;
   private int materialPlies;
-  private int roadPlies;
+  private int mainRoadPlies;
 
   private CzechDraft(Side side) {
     this.side = side;
@@ -46,7 +46,7 @@ public final class CzechDraft {
   }
 
   /**
-   * A draft that holds a position.
+   * A draft with the content of a position.
    *
    * @param position the position
    * @return a new draft
@@ -55,7 +55,7 @@ public final class CzechDraft {
     CzechDraft draft = new CzechDraft(position.side())
         .quietPlies(position.quietPlies())
         .materialPlies(position.materialPlies())
-        .roadPlies(position.roadPlies());
+        .mainRoadPlies(position.mainRoadPlies());
     for (Square square : Square.all()) {
       position.piece(square).ifPresent(piece -> draft.put(piece, square));
     }
@@ -63,7 +63,7 @@ public final class CzechDraft {
   }
 
   /**
-   * A piece put on a square.
+   * A piece with its square.
    *
    * @param piece the piece
    * @param square the square
@@ -87,7 +87,7 @@ public final class CzechDraft {
   }
 
   /**
-   * Puts a piece on a square, whatever stands there.
+   * Puts a piece on a square, occupied or not.
    *
    * @param piece the piece
    * @param square any square
@@ -99,7 +99,7 @@ public final class CzechDraft {
   }
 
   /**
-   * Takes every piece from a square.
+   * Removes all pieces from a square.
    *
    * @param square any square
    * @return this draft
@@ -149,13 +149,13 @@ public final class CzechDraft {
    * @param value from 0 to {@link CzechPosition#MAX_COUNTER}
    * @return this draft
    */
-  public CzechDraft roadPlies(int value) {
-    roadPlies = value;
+  public CzechDraft mainRoadPlies(int value) {
+    mainRoadPlies = value;
     return this;
   }
 
   /**
-   * What has been put where, in the order in which it was.
+   * The pieces with their squares, in the order in which they were put.
    *
    * @return an unmodifiable copy
    */
@@ -164,10 +164,10 @@ public final class CzechDraft {
   }
 
   /**
-   * Every reason why this is no position.
+   * Every reason why this draft is not a position.
    *
-   * @return an unmodifiable list, faults of pieces first in the order of their placement; empty if the
-   *     draft is clean
+   * @return an unmodifiable list, first the faults of pieces in the order in which they were put; empty if
+   *     there is none
    */
   public List<DraftFault> validate() {
     List<DraftFault> faults = new ArrayList<>();
@@ -223,7 +223,7 @@ public final class CzechDraft {
     }
     addCounterFault(faults, CzechRule.CZ_17, "quietPlies", quietPlies);
     addCounterFault(faults, CzechRule.CZ_17, "materialPlies", materialPlies);
-    addCounterFault(faults, CzechRule.CZ_18, "roadPlies", roadPlies);
+    addCounterFault(faults, CzechRule.CZ_18, "mainRoadPlies", mainRoadPlies);
   }
 
   private static void addCounterFault(
@@ -236,10 +236,10 @@ public final class CzechDraft {
   }
 
   /**
-   * The position.
+   * The position of this draft.
    *
-   * @return the position that this draft holds
-   * @throws IllegalArgumentException with every fault if there is one
+   * @return the position
+   * @throws IllegalArgumentException with every fault, if there is one
    */
   public CzechPosition toPosition() {
     List<DraftFault> faults = validate();
@@ -256,6 +256,6 @@ public final class CzechDraft {
       black |= placement.piece.side() == Side.BLACK ? bit : 0;
       kings |= placement.piece.isKing() ? bit : 0;
     }
-    return new CzechPosition(white, black, kings, side, quietPlies, materialPlies, roadPlies);
+    return new CzechPosition(white, black, kings, side, quietPlies, materialPlies, mainRoadPlies);
   }
 }

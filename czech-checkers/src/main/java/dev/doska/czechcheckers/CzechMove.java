@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A move in writing: the square where it begins and every square where the piece lands, in order; a
- * quiet move has two, a capture one more than it has jumps. Any sequence of two or more squares is well
- * formed; whether it is legal is for {@link CzechCheckers#judge} to say. Immutable.
+ * The writing of a move: the first square and every square where the piece lands, in order. A quiet move
+ * has two squares, a capture has one square more than jumps. Any sequence of two or more squares is
+ * well-formed; {@link CzechCheckers#judge} decides whether it is legal. Immutable.
  *
- * <p>{@code equals} compares the writing. Two writings can be the same move: a king that captures several
- * pieces may have a choice of landing squares on the way (CZ-12). {@link CzechCheckers#moves} lists the
+ * <p>{@code equals} compares the writing. Two writings can be the same move, because a king that captures
+ * several pieces may be free to choose its landing squares (CZ-12). {@link CzechCheckers#moves} lists the
  * canonical one and {@link CzechCheckers#canonical} finds it.
  *
  * @param squares the squares, at least two
@@ -45,7 +45,7 @@ public record CzechMove(List<Square> squares) {
   }
 
   /**
-   * Where the move begins.
+   * The square where the move begins.
    *
    * @return the first square
    */
@@ -54,7 +54,7 @@ public record CzechMove(List<Square> squares) {
   }
 
   /**
-   * Where the move ends.
+   * The square where the move ends.
    *
    * @return the last square
    */
@@ -63,18 +63,18 @@ public record CzechMove(List<Square> squares) {
   }
 
   /**
-   * The same move with the board turned round.
+   * The same move on the board rotated by 180 degrees.
    *
-   * @return each square turned
+   * @return the move with each square rotated
    */
-  public CzechMove turned() {
-    return new CzechMove(squares.stream().map(Square::turned).toList());
+  public CzechMove rotated() {
+    return new CzechMove(squares.stream().map(Square::rotated).toList());
   }
 
   /**
    * The squares in order.
    *
-   * @return for example {@code c1-e3-g5}; whether pieces are captured only a position can tell
+   * @return for example {@code c1-e3-g5}; the text does not tell whether pieces are captured
    */
   @Override
   public String toString() {

@@ -10,17 +10,17 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A position: the pieces, the side to move, and the counters on which draws depend. It is always sound
- * (made by play or by a clean {@link CzechDraft}): pieces on playable squares, at most twelve a side, no
- * man on its last rank. Immutable.
+ * A position: the pieces, the side to move, and the counters on which draws depend. It is always valid,
+ * because it comes from play or from a {@link CzechDraft} without faults: pieces are on playable squares, at
+ * most twelve for each side, and no man is on its last rank. Immutable.
  *
- * <p>{@code equals} compares all of it; {@link CzechCheckers#samePosition} and {@link #key} leave the
- * counters out.
+ * <p>{@code equals} compares everything; {@link CzechCheckers#samePosition} and {@link #key} ignore the
+ * counters.
  *
  * <p>Sets of squares are {@code int}s, bit {@link Square#index} of each: bit 0 is a1, bit 31 is h8.
  */
 public final class CzechPosition {
-  /** The value at which the counters stop. */
+  /** The greatest value of a counter; counters stop there. */
   public static final int MAX_COUNTER = Counters.MAX;
 
   private final int white;
@@ -37,23 +37,6 @@ public final class CzechPosition {
 
   CzechPosition(int white, int black, int kings, Side side, int quiet, int material, int road) {
     this(white, black, kings, Counters.of(side == Side.BLACK, quiet, material, road));
-  }
-
-  /**
-   * Full ranks of men on both sides, all counters at 0.
-   *
-   * @param ranks how many ranks each side fills, 1 to 3
-   * @param side the side to move
-   * @return the position
-   * @throws IllegalArgumentException if the number is another
-   */
-  public static CzechPosition ofFullRanks(int ranks, Side side) {
-    if (ranks < 1 || ranks > 3) {
-      throw new IllegalArgumentException("men fill 1 to 3 ranks, not " + ranks);
-    }
-    int men = (1 << (4 * ranks)) - 1;
-    return new CzechPosition(
-        men, men << (32 - 4 * ranks), 0, Objects.requireNonNull(side), 0, 0, 0);
   }
 
   /** The position of a cursor, its boards padded. */
@@ -117,7 +100,7 @@ public final class CzechPosition {
   }
 
   /**
-   * What stands on a square.
+   * The piece on a square.
    *
    * @param square any square
    * @return the piece; empty if the square is free, light or off the board
@@ -153,30 +136,30 @@ public final class CzechPosition {
   }
 
   /**
-   * The plies since a lone king against exactly three kings came onto a1–h8, or since that material arose
-   * with it there (CZ-18); 0 in any other position that was played.
+   * The plies since a lone king against exactly three kings has been on the main road a1–h8 (CZ-18). It is 0
+   * in any other position that was reached by play.
    *
    * @return from 0 to {@link #MAX_COUNTER}
    */
-  public int roadPlies() {
-    return Counters.road(counters);
+  public int mainRoadPlies() {
+    return Counters.mainRoad(counters);
   }
 
   /**
    * The same pieces and side to move with all counters at 0.
    *
-   * @return a position that {@link CzechCheckers#samePosition} takes for this one
+   * @return a position that is the same as this one for {@link CzechCheckers#samePosition}
    */
   public CzechPosition withoutCounters() {
     return new CzechPosition(white, black, kings, side(), 0, 0, 0);
   }
 
   /**
-   * The position with the board turned round and the colours swapped.
+   * The position with the board rotated by 180 degrees and the colours exchanged.
    *
-   * @return the same position as the other player sees it
+   * @return the position in which the other side has the same task
    */
-  public CzechPosition turned() {
+  public CzechPosition rotated() {
     return new CzechPosition(
         Integer.reverse(black),
         Integer.reverse(white),
@@ -184,7 +167,7 @@ public final class CzechPosition {
         side().other(),
         quietPlies(),
         materialPlies(),
-        roadPlies());
+        mainRoadPlies());
   }
 
   /**
@@ -255,7 +238,7 @@ public final class CzechPosition {
   public String toString() {
     StringBuilder out = new StringBuilder(96);
     FenWriter.append(side(), white, black, kings, false, out);
-    FenWriter.appendCounters(quietPlies(), materialPlies(), roadPlies(), out);
+    FenWriter.appendCounters(quietPlies(), materialPlies(), mainRoadPlies(), out);
     return out.toString();
   }
 }

@@ -5,7 +5,7 @@ import dev.doska.core.Ruleset;
 import dev.doska.core.Side;
 import dev.doska.core.ruleset.Option;
 import dev.doska.core.ruleset.OptionValues;
-import dev.doska.czechcheckers.ruleset.Blocked;
+import dev.doska.czechcheckers.ruleset.BlockedOutcome;
 import dev.doska.czechcheckers.ruleset.CzechOptions;
 import dev.doska.czechcheckers.ruleset.Majority;
 import dev.doska.czechcheckers.ruleset.ResetBy;
@@ -13,8 +13,8 @@ import dev.doska.czechcheckers.ruleset.Start;
 import java.util.List;
 
 /**
- * The options of Czech checkers, in the order of the rules that they belong to. Immutable and thread-safe;
- * two rule sets are equal if all options are.
+ * A rule set of Czech checkers: a value for each option. Immutable and thread-safe. Two rule sets are equal
+ * if all their options are equal.
  *
  * <pre>{@code
  * CzechRuleset cafe = CzechRuleset.SLOVAK.toBuilder().starter(Side.BLACK).build();
@@ -26,10 +26,10 @@ public final class CzechRuleset implements Ruleset {
   /** The rules of the Czech Draughts Federation: the default. */
   public static final CzechRuleset FEDERATION = preset("FEDERATION");
 
-  /** The rules of a site where Black begins, draws come late and repetition is no draw. */
+  /** The rules of a website where Black begins, draws come late and repetition does not draw. */
   public static final CzechRuleset SEED_SITE = preset("SEED_SITE");
 
-  /** Slovak and café play with eight men each; huffing is left out. */
+  /** Slovak and casual play with eight men each, without huffing. */
   public static final CzechRuleset SLOVAK = preset("SLOVAK");
 
   /** The losing game. */
@@ -38,7 +38,7 @@ public final class CzechRuleset implements Ruleset {
   private final OptionValues values;
 
   private CzechRuleset(OptionValues values) {
-    this.values = values.get(CzechOptions.START) instanceof Start.Placed placed
+    this.values = values.get(CzechOptions.START) instanceof Start.Custom placed
         ? values.with(CzechOptions.STARTER, placed.position().side())
         : values;
   }
@@ -51,7 +51,7 @@ public final class CzechRuleset implements Ruleset {
    * Reads a rule set's text. Never throws, whatever the text.
    *
    * @param text a preset's name and the options that differ; empty for the default
-   * @return the rule set, or every fault
+   * @return the rule set, or every error
    */
   public static ParseResult<CzechRuleset> parse(String text) {
     return CzechOptions.TABLE.parse(text).map(CzechRuleset::new);
@@ -89,19 +89,19 @@ public final class CzechRuleset implements Ruleset {
     return values;
   }
 
-  /** {@inheritDoc} A placed start says who begins, so the text leaves the starter out. */
+  /** {@inheritDoc} A custom start has its own side to move, so its text does not name the starter. */
   @Override
   public String text() {
     return CzechOptions.TABLE.format(
-        start() instanceof Start.Placed
+        start() instanceof Start.Custom
             ? values.with(
                 CzechOptions.STARTER, CzechOptions.TABLE.defaults().get(CzechOptions.STARTER))
             : values);
   }
 
   /**
-   * The same rules with repetition, no progress and endgame limits off. A side without a move still has
-   * no move: {@link #blocked} stays as it is.
+   * The same rules without draws by repetition, by no progress and by endgame limits. A side without a legal
+   * move cannot play on under any rules, so {@link #blocked} stays as it is.
    */
   @Override
   public CzechRuleset withoutDraws() {
@@ -121,7 +121,7 @@ public final class CzechRuleset implements Ruleset {
   }
 
   /**
-   * CZ-02: where the game begins.
+   * CZ-02: the position in which the game begins.
    *
    * @return the start
    */
@@ -130,7 +130,7 @@ public final class CzechRuleset implements Ruleset {
   }
 
   /**
-   * CZ-03: who moves first; a placed start says it itself.
+   * CZ-03: the side that moves first; a custom start has its own side to move.
    *
    * @return the side
    */
@@ -157,17 +157,17 @@ public final class CzechRuleset implements Ruleset {
   }
 
   /**
-   * CZ-10: whether the most pieces must be taken.
+   * CZ-10: whether the most pieces must be captured.
    *
-   * @return the reading of the rule
+   * @return the variant of the rule
    */
   public Majority majority() {
     return values.get(CzechOptions.MAJORITY);
   }
 
   /**
-   * CZ-11: whether a capturing king may land where it can't go on although it could land where it can; from
-   * the chosen square it must go on if it can.
+   * CZ-11: whether a capturing king may land on a square where its capture ends although it could continue from
+   * another one. If it can continue from the chosen square, it must.
    *
    * @return true if it may
    */
@@ -176,16 +176,16 @@ public final class CzechRuleset implements Ruleset {
   }
 
   /**
-   * CZ-14: what it means to have pieces but no legal move.
+   * CZ-14: the outcome for a side that has pieces but no legal move.
    *
-   * @return what it means
+   * @return the outcome
    */
-  public Blocked blocked() {
+  public BlockedOutcome blocked() {
     return values.get(CzechOptions.BLOCKED);
   }
 
   /**
-   * CZ-16: the occurrence of a position that draws.
+   * CZ-16: the occurrence of a position at which the game is drawn.
    *
    * @return 2 to 1,000, or 0 for never
    */
@@ -203,7 +203,7 @@ public final class CzechRuleset implements Ruleset {
   }
 
   /**
-   * CZ-17: the plies without progress that draw.
+   * CZ-17: the plies without progress after which the game is drawn.
    *
    * @return 1 to 1,000, or 0 for never
    */
@@ -212,16 +212,16 @@ public final class CzechRuleset implements Ruleset {
   }
 
   /**
-   * CZ-17: what counts as progress.
+   * CZ-17: the moves that count as progress.
    *
-   * @return what counts
+   * @return the moves that count
    */
   public ResetBy resetBy() {
     return values.get(CzechOptions.RESET_BY);
   }
 
   /**
-   * CZ-18: whether small endings are drawn after some moves.
+   * CZ-18: whether small endings are drawn after a number of moves.
    *
    * @return true if they are
    */
@@ -253,7 +253,7 @@ public final class CzechRuleset implements Ruleset {
     return text();
   }
 
-  /** Changes options one by one. Confined to one thread. */
+  /** A rule set whose options can be changed one by one. Confined to one thread. */
   public static final class Builder {
     private final OptionValues.Builder values;
 
@@ -267,7 +267,7 @@ public final class CzechRuleset implements Ruleset {
     }
 
     /**
-     * CZ-02: where the game begins.
+     * CZ-02: the position in which the game begins.
      *
      * @param value the start
      * @return this builder
@@ -277,7 +277,7 @@ public final class CzechRuleset implements Ruleset {
     }
 
     /**
-     * CZ-03: who moves first; a placed start says it itself.
+     * CZ-03: the side that moves first; a custom start has its own side to move.
      *
      * @param value the side
      * @return this builder
@@ -307,9 +307,9 @@ public final class CzechRuleset implements Ruleset {
     }
 
     /**
-     * CZ-10: whether the most pieces must be taken.
+     * CZ-10: whether the most pieces must be captured.
      *
-     * @param value the reading of the rule
+     * @param value the variant of the rule
      * @return this builder
      */
     public Builder majority(Majority value) {
@@ -317,8 +317,8 @@ public final class CzechRuleset implements Ruleset {
     }
 
     /**
-     * CZ-11: whether a capturing king may land where it can't go on although it could land where it can; from
-     * the chosen square it must go on if it can.
+     * CZ-11: whether a capturing king may land on a square where its capture ends although it could continue
+     * from another one. If it can continue from the chosen square, it must.
      *
      * @param value true if it may
      * @return this builder
@@ -328,17 +328,17 @@ public final class CzechRuleset implements Ruleset {
     }
 
     /**
-     * CZ-14: what it means to have pieces but no legal move.
+     * CZ-14: the outcome for a side that has pieces but no legal move.
      *
-     * @param value what it means
+     * @param value the outcome
      * @return this builder
      */
-    public Builder blocked(Blocked value) {
+    public Builder blocked(BlockedOutcome value) {
       return set(CzechOptions.BLOCKED, value);
     }
 
     /**
-     * CZ-16: the occurrence of a position that draws.
+     * CZ-16: the occurrence of a position at which the game is drawn.
      *
      * @param value 2 to 1,000, or 0 for never
      * @return this builder
@@ -358,7 +358,7 @@ public final class CzechRuleset implements Ruleset {
     }
 
     /**
-     * CZ-17: the plies without progress that draw.
+     * CZ-17: the plies without progress after which the game is drawn.
      *
      * @param value 1 to 1,000, or 0 for never
      * @return this builder
@@ -368,9 +368,9 @@ public final class CzechRuleset implements Ruleset {
     }
 
     /**
-     * CZ-17: what counts as progress.
+     * CZ-17: the moves that count as progress.
      *
-     * @param value what counts
+     * @param value the moves that count
      * @return this builder
      */
     public Builder resetBy(ResetBy value) {
@@ -378,7 +378,7 @@ public final class CzechRuleset implements Ruleset {
     }
 
     /**
-     * CZ-18: whether small endings are drawn after some moves.
+     * CZ-18: whether small endings are drawn after a number of moves.
      *
      * @param value true if they are
      * @return this builder

@@ -25,7 +25,7 @@ public enum Piece {
   /**
    * The piece of a side.
    *
-   * @param side whose it is
+   * @param side its side
    * @param king whether it is a king
    * @return the piece
    */
@@ -36,7 +36,7 @@ public enum Piece {
   }
 
   /**
-   * Whose it is.
+   * The side of the piece.
    *
    * @return its side
    */
@@ -54,11 +54,11 @@ public enum Piece {
   }
 
   /**
-   * The piece of the other colour.
+   * The same kind of piece of the other side.
    *
    * @return a king for a king, a man for a man
    */
-  public Piece turned() {
+  public Piece opposite() {
     return of(side.other(), king);
   }
 

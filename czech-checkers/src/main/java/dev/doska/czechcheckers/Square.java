@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A square, named by a file and a rank as White sees the board (CZ-01). Play is on the 32 dark squares
- * from a1 to h8; a square may also be light or lie off the board, so that any nonsense can be written
- * down and judged. A number that no square of the board has, such as 33, makes a square off the board,
- * too: its file is {@link #NUMBERED} and its rank the number. Immutable.
+ * A square, named by a file and a rank (CZ-01). Only the 32 dark squares from a1 to h8 are playable. A
+ * square may also be light or off the board, so that any move can be written and judged. A number that no
+ * square of the board has, such as 33, is also a square off the board: its file is {@link #NUMBERED} and
+ * its rank is the number. Immutable.
  *
  * @param file from {@code 'a'} to {@code 'z'}, on the board to {@code 'h'}; or {@link #NUMBERED}
  * @param rank from 0 to 99, on the board from 1 to 8
  */
 public record Square(char file, int rank) implements Comparable<Square> {
-  /** The file of what is off the board by its number. */
+  /** The file of squares that have a number and are off the board. */
   public static final char NUMBERED = '#';
 
-  /** The greatest rank and the greatest number that can be written down. */
+  /** The greatest rank and the greatest number. */
   public static final int MAX = 99;
 
   private static final List<Square> PLAYABLE = playable();
@@ -46,11 +46,11 @@ public record Square(char file, int rank) implements Comparable<Square> {
   }
 
   /**
-   * The square of a name.
+   * The square with a name.
    *
    * @param name a small letter and a number from 0 to 99, such as {@code c3}
    * @return the square
-   * @throws IllegalArgumentException if it is no such name
+   * @throws IllegalArgumentException if the text is not such a name
    */
   public static Square of(String name) {
     int rank = 0;
@@ -67,25 +67,25 @@ public record Square(char file, int rank) implements Comparable<Square> {
   }
 
   /**
-   * The playable square of an index.
+   * The playable square with an index.
    *
    * @param index from 0 to 31 in the order a1, c1, e1, g1, b2, …, h8
    * @return the square, a shared instance
    * @throws IndexOutOfBoundsException if the index is out of its range
    */
-  public static Square at(int index) {
+  public static Square ofIndex(int index) {
     return PLAYABLE.get(index);
   }
 
   /**
-   * The square of a number as draughts books have it.
+   * The square with a number of the numeric notation.
    *
-   * @param number from 1 (b8) to 32 (g1), along the ranks from the eighth down; off the board 0 and from
-   *     33 to 99
+   * @param number from 1 (b8) to 32 (g1), rank by rank from the eighth down; 0 and 33 to 99 are off the
+   *     board
    * @return the square, a shared instance if it is on the board
    * @throws IllegalArgumentException if the number is out of its range
    */
-  public static Square numbered(int number) {
+  public static Square ofNumber(int number) {
     if (number < 1 || number > 32) {
       return new Square(NUMBERED, number);
     }
@@ -111,7 +111,7 @@ public record Square(char file, int rank) implements Comparable<Square> {
   public static List<Square> ofSet(int set) {
     List<Square> squares = new ArrayList<>(Integer.bitCount(set));
     for (int rest = set; rest != 0; rest &= rest - 1) {
-      squares.add(at(Integer.numberOfTrailingZeros(rest)));
+      squares.add(ofIndex(Integer.numberOfTrailingZeros(rest)));
     }
     return List.copyOf(squares);
   }
@@ -126,7 +126,7 @@ public record Square(char file, int rank) implements Comparable<Square> {
   }
 
   /**
-   * Whether pieces can stand here.
+   * Whether the square is one of those on which the game is played.
    *
    * @return true for the 32 dark squares of the board
    */
@@ -135,7 +135,7 @@ public record Square(char file, int rank) implements Comparable<Square> {
   }
 
   /**
-   * The square's index, which bitboards and packed moves use.
+   * The square's index in bitboards and packed moves.
    *
    * @return from 0 to 31 in the order a1, c1, e1, g1, b2, …, h8
    * @throws IllegalStateException if the square is not playable
@@ -148,7 +148,7 @@ public record Square(char file, int rank) implements Comparable<Square> {
   }
 
   /**
-   * The square's number as draughts books have it.
+   * The square's number in the numeric notation.
    *
    * @return from 1 (b8) to 32 (g1)
    * @throws IllegalStateException if the square is not playable
@@ -159,11 +159,11 @@ public record Square(char file, int rank) implements Comparable<Square> {
   }
 
   /**
-   * The square that lies here when the board is turned round.
+   * The square at the same place after the board is rotated by 180 degrees.
    *
-   * @return a1 for h8 and so on; a square off the board stays
+   * @return a1 for h8 and so on; the same square if it is off the board
    */
-  public Square turned() {
+  public Square rotated() {
     return isOnBoard() ? new Square((char) ('a' + 'h' - file), 9 - rank) : this;
   }
 
@@ -176,7 +176,7 @@ public record Square(char file, int rank) implements Comparable<Square> {
   }
 
   /**
-   * The square's name, or the number that no square of the board has.
+   * The square's name, or its number if it has no name.
    *
    * @return for example {@code c3} or {@code 33}
    */

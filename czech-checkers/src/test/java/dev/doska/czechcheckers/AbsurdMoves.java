@@ -55,13 +55,13 @@ final class AbsurdMoves {
         ? offBoard(random)
         : random.nextInt(12) == 0
             ? new Square((char) ('a' + random.nextInt(8)), 1 + random.nextInt(8))
-            : Square.at(random.nextInt(32));
+            : Square.ofIndex(random.nextInt(32));
   }
 
   /** A square by any name or number, mostly off the board. */
   private static Square offBoard(RandomGenerator random) {
     return random.nextBoolean()
-        ? Square.numbered(random.nextInt(Square.MAX + 1))
+        ? Square.ofNumber(random.nextInt(Square.MAX + 1))
         : new Square((char) ('a' + random.nextInt(26)), random.nextInt(Square.MAX + 1));
   }
 

@@ -26,7 +26,7 @@ class BoardAndStepRulesTest {
     refuses("W:WKa1:Bh2", "a1-i9", board + "i9 is off the board");
     refuses("W:WKa1,h4:Bh2", "h4-i5", board + "i5 is off the board");
     refuses("W:Wa1,c1:Bh8", "b1-c2", board + "b1 is light, c2 is light");
-    CzechMove numbers = new CzechMove(List.of(Square.numbered(33), Square.numbered(0)));
+    CzechMove numbers = new CzechMove(List.of(Square.ofNumber(33), Square.ofNumber(0)));
     assertThat(GAME.judge(GAME.initial(), numbers).violations())
         .extracting(Object::toString)
         .containsExactly(board + "33 is off the board, 0 is off the board");
@@ -38,19 +38,19 @@ class BoardAndStepRulesTest {
         "B:Wc3,g1:Bd4",
         "c3-c4",
         "CZ-01: play is on the dark squares from a1 to h8; c4 is light",
-        "CZ-03: Black is to move, with an own piece; a white man is on c3",
-        "CZ-04: a man moves one step diagonally forwards; from c3 to c4 is no such step");
+        "CZ-03: Black must move a black piece; a white man is on c3",
+        "CZ-04: a man moves one step diagonally forwards; from c3 to c4 is not such a step");
     refuses(
         "W:WKa1,g5:Bd4,e3,f6",
         "f6-g7",
-        "CZ-03: White is to move, with an own piece; a black man is on f6",
+        "CZ-03: White must move a white piece; a black man is on f6",
         "CZ-04: a man moves forwards only; from f6 to g7 is backwards");
     refuses(
         "W:Wc3,Kg1,a5:Bd4",
         "a5-a6",
         "CZ-01: play is on the dark squares from a1 to h8; a6 is light",
-        "CZ-04: a man moves one step diagonally forwards; from a5 to a6 is no such step",
-        "CZ-08: who can capture must; g1xc5 is available",
+        "CZ-04: a man moves one step diagonally forwards; from a5 to a6 is not such a step",
+        "CZ-08: capture is compulsory; g1xc5 is available",
         "CZ-09: a king must capture; g1xc5 is available");
     refuses(
         "W:Wa1,c1:Bh8",
@@ -61,13 +61,13 @@ class BoardAndStepRulesTest {
         "a1-b1-k9",
         "CZ-01: play is on the dark squares from a1 to h8; b1 is light, k9 is off the board",
         "CZ-06: a man captures over an adjacent piece to the square directly behind it; "
-            + "from a1 to b1 is no such jump");
+            + "from a1 to b1 is not such a jump");
     refuses(
         "W:WKa1:Bc3",
         "a1-b1",
         "CZ-01: play is on the dark squares from a1 to h8; b1 is light",
-        "CZ-05: a king moves along a diagonal; a1 and b1 are on no common diagonal",
-        "CZ-08: who can capture must; a1xd4 is available");
+        "CZ-05: a king moves along a diagonal; a1 and b1 are not on one diagonal",
+        "CZ-08: capture is compulsory; a1xd4 is available");
     refuses(
         "W:WKa1:Bg7,h8",
         "a1-i9",
@@ -104,14 +104,11 @@ class BoardAndStepRulesTest {
 
   @Test
   void CZ_03_refuses_an_empty_square_and_the_other_sides_piece() {
-    String turn = "CZ-03: White is to move, with an own piece; ";
+    String turn = "CZ-03: White must move a white piece; ";
     refuses("W:Wa1:Bh8", "c3-d4", turn + "c3 is empty");
     refuses("W:Wa1:Bh8", "c3-c5-h8", turn + "c3 is empty");
     refuses("W:Wa1:Bh8", "h8-g7", turn + "a black man is on h8");
-    refuses(
-        "B:WKa1:BKh8",
-        "a1-b2",
-        "CZ-03: Black is to move, with an own piece; a white king is on a1");
+    refuses("B:WKa1:BKh8", "a1-b2", "CZ-03: Black must move a black piece; a white king is on a1");
   }
 
   @Test
@@ -126,11 +123,11 @@ class BoardAndStepRulesTest {
     refuses(
         "W:Wc3:Bh8",
         "c3-e3",
-        "CZ-04: a man moves one step diagonally forwards; from c3 to e3 is no such step");
+        "CZ-04: a man moves one step diagonally forwards; from c3 to e3 is not such a step");
     refuses(
         "W:Wc3:Bh8",
         "c3-f6",
-        "CZ-04: a man moves one step diagonally forwards; from c3 to f6 is no such step");
+        "CZ-04: a man moves one step diagonally forwards; from c3 to f6 is not such a step");
     refuses("W:Wc3,d4:Bh8", "c3-d4", "CZ-04: a man moves to a free square; a white man is on d4");
     refuses(
         "W:Wc3,d2:Bh8", "c3-d2", "CZ-04: a man moves forwards only; from c3 to d2 is backwards");
@@ -146,16 +143,16 @@ class BoardAndStepRulesTest {
     refuses(
         "W:WKd4:Bh2",
         "d4-d6",
-        "CZ-05: a king moves along a diagonal; d4 and d6 are on no common diagonal");
+        "CZ-05: a king moves along a diagonal; d4 and d6 are not on one diagonal");
     refuses(
         "W:WKd4:Bh2",
         "d4-d4",
-        "CZ-05: a king moves along a diagonal; d4 and d4 are on no common diagonal");
+        "CZ-05: a king moves along a diagonal; d4 and d4 are not on one diagonal");
     refuses("W:WKd4,f6:Bh2", "d4-f6", "CZ-05: a king moves to a free square; a white man is on f6");
     refuses(
         "W:WKd4,f6:Bh2",
         "d4-g7",
         "CZ-05: a king moves over free squares only; a white man is on f6",
-        "CZ-07: own pieces can't be captured; a white man is on f6");
+        "CZ-07: own pieces cannot be captured; a white man is on f6");
   }
 }

@@ -74,8 +74,8 @@ class CaptureOptionsTest {
     for (int i = 0; i < buffer.size(); i++) {
       long move = buffer.get(i);
       identities.add(List.of(
-          Square.at(PackedMove.from(move)),
-          Square.at(PackedMove.to(move)),
+          Square.ofIndex(PackedMove.from(move)),
+          Square.ofIndex(PackedMove.to(move)),
           new java.util.TreeSet<>(Square.ofSet(PackedMove.captured(move)))));
     }
     return identities;

@@ -28,14 +28,14 @@ class CapturingRulesTest {
     refuses(
         "W:We5:Bd4", "e5xc3", "CZ-06: a man captures forwards only; from e5 to c3 is backwards");
     refuses("W:We5:Bb8", "e5xg7", "CZ-06: a man's jump captures a piece; there is none on f6");
-    refuses("W:We5,f6:Bb8", "e5xg7", "CZ-06: own pieces can't be captured; a white man is on f6");
+    refuses("W:We5,f6:Bb8", "e5xg7", "CZ-06: own pieces cannot be captured; a white man is on f6");
     refuses(
         "W:We5:Bf6,g7", "e5xg7", "CZ-06: a capture ends on a free square; a black man is on g7");
     refuses(
         "W:Wc3:Bd4,f6",
         "c3xe5xe7",
         "CZ-06: a man captures over an adjacent piece to the square directly behind it; "
-            + "from e5 to e7 is no such jump");
+            + "from e5 to e7 is not such a jump");
   }
 
   @Test
@@ -52,7 +52,7 @@ class CapturingRulesTest {
             + "a black man is on g7");
     refuses(
         "W:WKd4:Bf6,g7", "d4xg7", "CZ-07: a capture ends on a free square; a black man is on g7");
-    refuses("W:WKa1,b2:Bd4", "a1xe5", "CZ-07: own pieces can't be captured; a white man is on b2");
+    refuses("W:WKa1,b2:Bd4", "a1xe5", "CZ-07: own pieces cannot be captured; a white man is on b2");
     refuses(
         "W:WKa1:Bd4",
         "a1xe5xg3",
@@ -60,7 +60,7 @@ class CapturingRulesTest {
     refuses(
         "W:WKa1:Bd4",
         "a1xe5xe7",
-        "CZ-07: a king captures along a diagonal; e5 and e7 are on no common diagonal");
+        "CZ-07: a king captures along a diagonal; e5 and e7 are not on one diagonal");
   }
 
   @Test
@@ -70,28 +70,28 @@ class CapturingRulesTest {
 
   @Test
   void CZ_08_refuses_a_quiet_move_when_there_is_a_capture() {
-    refuses("W:Wc3,g1:Bd4", "g1-h2", "CZ-08: who can capture must; c3xe5 is available");
+    refuses("W:Wc3,g1:Bd4", "g1-h2", "CZ-08: capture is compulsory; c3xe5 is available");
     refuses(
         "W:Wc3,Kg1,a5:Bd4",
         "a5-b6",
-        "CZ-08: who can capture must; g1xc5 is available",
+        "CZ-08: capture is compulsory; g1xc5 is available",
         "CZ-09: a king must capture; g1xc5 is available");
     refuses(
         "W:Wc3,g1:Bd4",
         "g1-f2-e3",
         "CZ-06: a man captures over an adjacent piece to the square directly behind it; "
-            + "from g1 to f2 is no such jump");
+            + "from g1 to f2 is not such a jump");
     refuses(
         "W:Wc3,g3:Bd4",
         "g3-f2",
         "CZ-04: a man moves forwards only; from g3 to f2 is backwards",
-        "CZ-08: who can capture must; c3xe5 is available");
+        "CZ-08: capture is compulsory; c3xe5 is available");
   }
 
   /** The man could take three; it is no witness, since the king must capture. */
   @Test
   void CZ_08_names_a_capture_that_all_duties_allow() {
-    refuses("W:Wc1,Kg1:Bb6,d2,f4,f6", "g1-h2", "CZ-08: who can capture must; g1xa7 is available");
+    refuses("W:Wc1,Kg1:Bb6,d2,f4,f6", "g1-h2", "CZ-08: capture is compulsory; g1xa7 is available");
   }
 
   @Test
@@ -121,7 +121,8 @@ class CapturingRulesTest {
         CzechRuleset.builder().majority(Majority.BEFORE_KING_PRIORITY).build();
     String fen = "W:Wc1,a3:Bd2,f4,f6,b4";
     accepts(fen, "a3xc5", "c1xe3xg5xe7");
-    String most = "CZ-10: the most pieces must be captured, 3 and not 1; c1xe3xg5xe7 is available";
+    String most =
+        "CZ-10: the most pieces must be captured, 3 instead of 1; c1xe3xg5xe7 is available";
     refuses(with(after), fen, "a3xc5", most);
     refuses(with(before), fen, "a3xc5", most);
     String kings = "W:Wc1,Kg1:Bb6,d2,f4,f6";
@@ -130,7 +131,7 @@ class CapturingRulesTest {
         with(before),
         kings,
         "g1xa7",
-        "CZ-10: the most pieces must be captured, 3 and not 1; c1xe3xg5xe7 is available");
+        "CZ-10: the most pieces must be captured, 3 instead of 1; c1xe3xg5xe7 is available");
     assertThat(judge(with(before), kings, "c1xe3xg5xe7").isLegal()).isTrue();
     refuses(
         with(before), "W:Wc3,Kg1:Bd4", "c3xe5", "CZ-09: a king must capture; g1xc5 is available");
@@ -146,18 +147,21 @@ class CapturingRulesTest {
 
   @Test
   void CZ_11_refuses_a_capture_cut_short_and_a_dead_end() {
-    refuses("W:Wc1:Bd2,f4", "c1xe3", "CZ-11: a capture goes on while it can; from e3 over f4");
+    refuses(
+        "W:Wc1:Bd2,f4",
+        "c1xe3",
+        "CZ-11: a capture must continue while it can; from e3 it can capture f4");
     refuses(
         "W:WKb8,Kf8,c5:Be5,Kf2",
         "b8xf4",
-        "CZ-11: a king lands where it can go on if there is such a square; "
-            + "from g3 it can go on, from f4 it can't");
+        "CZ-11: a king must land where its capture can continue, if there is such a square; "
+            + "the capture can continue from g3, not from f4");
     CzechCheckers free = with(CzechRuleset.builder().kingMayStopShort(true).build());
     refuses(
         free,
         "W:WKb8,Kf8,c5:Be5,Kf2",
         "b8xg3",
-        "CZ-11: a capture goes on while it can; from g3 over f2");
+        "CZ-11: a capture must continue while it can; from g3 it can capture f2");
   }
 
   @Test
@@ -181,7 +185,8 @@ class CapturingRulesTest {
 
   @Test
   void CZ_12_refuses_to_jump_a_piece_twice_and_to_pass_captured_pieces() {
-    refuses("W:WKa1:Bd4", "a1xe5xc3", "CZ-12: no piece is jumped twice; d4 is captured already");
+    refuses(
+        "W:WKa1:Bd4", "a1xe5xc3", "CZ-12: no piece is jumped twice; d4 has already been captured");
     // d4 is captured first, and from b6 it still stands behind c5
     String stay =
         "CZ-12: captured pieces stay on the board until the move ends; " + "a black man is on d4";

@@ -6,7 +6,7 @@ import dev.doska.core.GameProvider;
 import dev.doska.core.Side;
 import dev.doska.czechcheckers.internal.MoveCodec;
 import dev.doska.czechcheckers.internal.PackedMove;
-import dev.doska.czechcheckers.ruleset.Blocked;
+import dev.doska.czechcheckers.ruleset.BlockedOutcome;
 import dev.doska.czechcheckers.ruleset.Majority;
 import dev.doska.czechcheckers.ruleset.ResetBy;
 import dev.doska.czechcheckers.ruleset.Start;
@@ -23,11 +23,11 @@ import net.jqwik.api.PropertyDefaults;
 @PropertyDefaults(tries = 150)
 class CzechLawsTest implements FiniteGameLaws<CzechPosition, CzechMove> {
   private static final CzechRuleset STRANGE = CzechRuleset.MISERE.toBuilder()
-      .start(new Start.Placed(Positions.of("B:Wa3,c3,Kd4:BKb8,f6,h6:H3:M7")))
+      .start(new Start.Custom(Positions.of("B:Wa3,c3,Kd4:BKb8,f6,h6:H3:M7")))
       .menCaptureBackward(true)
       .majority(Majority.BEFORE_KING_PRIORITY)
       .kingMayStopShort(true)
-      .blocked(Blocked.DRAW)
+      .blocked(BlockedOutcome.DRAW)
       .repetition(2)
       .repetitionByClaim(true)
       .noProgressPlies(12)
@@ -78,11 +78,11 @@ class CzechLawsTest implements FiniteGameLaws<CzechPosition, CzechMove> {
 
   @Override
   public List<Symmetry<CzechPosition, CzechMove>> symmetries(Game<CzechPosition, CzechMove> game) {
-    return List.of(new TurnedBoard());
+    return List.of(new RotatedBoard());
   }
 
   /** The board turned round with the colours exchanged. */
-  private static final class TurnedBoard implements Symmetry<CzechPosition, CzechMove> {
+  private static final class RotatedBoard implements Symmetry<CzechPosition, CzechMove> {
     @Override
     public Side side(Side side) {
       return side.other();
@@ -90,12 +90,12 @@ class CzechLawsTest implements FiniteGameLaws<CzechPosition, CzechMove> {
 
     @Override
     public CzechPosition state(CzechPosition position) {
-      return position.turned();
+      return position.rotated();
     }
 
     @Override
     public CzechMove move(CzechPosition position, CzechMove move) {
-      return move.turned();
+      return move.rotated();
     }
 
     @Override

@@ -32,7 +32,7 @@ class CzechPositionTest {
   void keys_differ_for_pieces_kings_and_sides_and_forget_counters(@ForAll long seed) {
     RandomGenerator random = Positions.seeded(seed);
     CzechPosition position = Positions.any(random);
-    Square square = Square.at(random.nextInt(32));
+    Square square = Square.ofIndex(random.nextInt(32));
     CzechDraft draft = CzechDraft.of(position).clear(square);
     Piece king = Piece.of(random.nextBoolean() ? Side.WHITE : Side.BLACK, true);
     if (!position.piece(square).equals(java.util.Optional.of(king))) {
@@ -44,7 +44,8 @@ class CzechPositionTest {
     CzechPosition otherSide =
         CzechDraft.of(position).side(position.side().other()).toPosition();
     assertThat(otherSide.key()).isNotEqualTo(position.key());
-    CzechPosition counted = CzechDraft.of(position).quietPlies(7).roadPlies(3).toPosition();
+    CzechPosition counted =
+        CzechDraft.of(position).quietPlies(7).mainRoadPlies(3).toPosition();
     assertThat(counted.key()).isEqualTo(position.key());
     assertThat(CzechCheckers.standard().samePosition(counted, position)).isTrue();
     assertThat(counted.withoutCounters()).isEqualTo(position.withoutCounters());
@@ -56,10 +57,10 @@ class CzechPositionTest {
     assertThat(CzechDraft.of(position).toPosition())
         .isEqualTo(position)
         .hasSameHashCodeAs(position);
-    assertThat(position.turned().turned()).isEqualTo(position);
+    assertThat(position.rotated().rotated()).isEqualTo(position);
     for (Square square : Square.all()) {
-      assertThat(position.turned().piece(square.turned()))
-          .isEqualTo(position.piece(square).map(Piece::turned));
+      assertThat(position.rotated().piece(square.rotated()))
+          .isEqualTo(position.piece(square).map(Piece::opposite));
     }
   }
 
@@ -97,7 +98,7 @@ class CzechPositionTest {
         .put(Piece.BLACK_KING, Square.of("a1"))
         .quietPlies(-1)
         .materialPlies(1024)
-        .roadPlies(5000);
+        .mainRoadPlies(5000);
     assertThat(draft.validate())
         .extracting(DraftFault::toString)
         .containsExactly(
@@ -108,7 +109,7 @@ class CzechPositionTest {
             "CZ-01: a1 holds two pieces; expected each square once",
             "CZ-17: quietPlies is -1; expected a number from 0 to 1023",
             "CZ-17: materialPlies is 1024; expected a number from 0 to 1023",
-            "CZ-18: roadPlies is 5000; expected a number from 0 to 1023");
+            "CZ-18: mainRoadPlies is 5000; expected a number from 0 to 1023");
     assertThat(draft.validate())
         .extracting(DraftFault::index)
         .containsExactly(0, 1, 2, 3, 4, -1, -1, -1);

@@ -7,7 +7,7 @@ import dev.doska.core.Game;
 import dev.doska.core.Games;
 import dev.doska.core.ParseResult;
 import dev.doska.core.Side;
-import dev.doska.czechcheckers.ruleset.Blocked;
+import dev.doska.czechcheckers.ruleset.BlockedOutcome;
 import dev.doska.czechcheckers.ruleset.Start;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,13 +72,13 @@ class CzechRulesetTest {
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> CzechRuleset.builder().noProgressPlies(1001))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new Start.Ranks(4)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Start.FullRanks(4)).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void a_placed_starts_own_side_overrides_the_starter() {
     CzechRuleset rules = CzechRuleset.builder()
-        .start(new Start.Placed(Positions.of("B:Wa3:Bb6:H4:M5")))
+        .start(new Start.Custom(Positions.of("B:Wa3:Bb6:H4:M5")))
         .starter(Side.WHITE)
         .build();
     assertThat(rules.starter()).isEqualTo(Side.BLACK);
@@ -90,7 +90,7 @@ class CzechRulesetTest {
   void without_draws_leaves_everything_else_as_it_is() {
     CzechRuleset off = CzechRuleset.SLOVAK.withoutDraws();
     assertThat(off.withoutDraws()).isSameAs(off);
-    assertThat(off.blocked()).isEqualTo(Blocked.DRAW);
+    assertThat(off.blocked()).isEqualTo(BlockedOutcome.DRAW);
     assertThat(off.start()).isEqualTo(Start.TWO_RANKS);
     assertThat(off.repetition()).isZero();
     assertThat(off.noProgressPlies()).isZero();

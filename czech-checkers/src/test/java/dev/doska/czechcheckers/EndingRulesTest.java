@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.doska.core.Line;
 import dev.doska.core.Outcome;
 import dev.doska.core.Side;
-import dev.doska.czechcheckers.ruleset.Blocked;
+import dev.doska.czechcheckers.ruleset.BlockedOutcome;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -50,7 +50,7 @@ class EndingRulesTest {
   @Test
   void CZ_15_refuses_to_omit_a_capture_and_says_why() {
     assertThatThrownBy(() -> GAME.play(Positions.of("W:Wc3,g1:Bd4"), Positions.move("g1-h2")))
-        .hasMessage("g1-h2 is illegal: CZ-08: who can capture must; c3xe5 is available");
+        .hasMessage("g1-h2 is illegal: CZ-08: capture is compulsory; c3xe5 is available");
   }
 
   @Test
@@ -171,8 +171,8 @@ class EndingRulesTest {
         "a7-b8",
         "CZ-04: a man moves to a free square; a black man is on b8",
         "CZ-20: the game is over; White wins: no legal move (CZ-20)");
-    CzechCheckers blockedIsDraw =
-        CzechCheckers.of(CzechRuleset.MISERE.toBuilder().blocked(Blocked.DRAW).build());
+    CzechCheckers blockedIsDraw = CzechCheckers.of(
+        CzechRuleset.MISERE.toBuilder().blocked(BlockedOutcome.DRAW).build());
     assertThat(blockedIsDraw.status(Positions.of("W:Wa7:Bb8,h8")).outcome().orElseThrow())
         .isInstanceOf(Outcome.Draw.class);
     assertThat(blockedIsDraw

@@ -21,7 +21,7 @@ class EndingsTest {
   }
 
   private static OptionalInt remaining(String fen, CzechRule rule) {
-    return GAME.remaining(Positions.of(fen), rule);
+    return GAME.remainingPlies(Positions.of(fen), rule);
   }
 
   @Test
@@ -54,32 +54,34 @@ class EndingsTest {
   @Test
   void the_road_counts_from_the_ply_that_brings_the_lone_king_there() {
     CzechPosition position = play(GAME, "W:WKc1:BKb8,Kd8,Kh6:M3", "c1-b2");
-    assertThat(position.roadPlies()).isZero();
+    assertThat(position.mainRoadPlies()).isZero();
     position = GAME.play(position, Positions.move("b8-a7"));
-    assertThat(position.roadPlies()).isEqualTo(1);
+    assertThat(position.mainRoadPlies()).isEqualTo(1);
     position = GAME.play(position, Positions.move("b2-a1"));
-    assertThat(position.roadPlies()).as("he may move along the road").isEqualTo(2);
+    assertThat(position.mainRoadPlies()).as("he may move along the road").isEqualTo(2);
     position = GAME.play(position, Positions.move("a7-b8"));
     position = GAME.play(position, Positions.move("a1-b2"));
-    assertThat(position.roadPlies()).isEqualTo(4);
+    assertThat(position.mainRoadPlies()).isEqualTo(4);
     position = GAME.play(position, Positions.move("b8-a7"));
     position = GAME.play(position, Positions.move("b2-c1"));
-    assertThat(position.roadPlies()).as("leaving sets 0").isZero();
+    assertThat(position.mainRoadPlies()).as("leaving sets 0").isZero();
   }
 
   @Test
   void the_road_counts_from_the_ply_that_makes_the_material() {
     CzechPosition position = play(GAME, "B:WKa1,g5:BKd8,Kb8,Kf8:M9:R7", "d8-h4");
-    assertThat(position.roadPlies()).isZero();
-    assertThat(GAME.play(position, Positions.move("a1-b2")).roadPlies()).isEqualTo(1);
+    assertThat(position.mainRoadPlies()).isZero();
+    assertThat(GAME.play(position, Positions.move("a1-b2")).mainRoadPlies()).isEqualTo(1);
   }
 
   @Test
   void the_road_counts_nothing_with_other_material() {
-    assertThat(play(GAME, "W:WKa1:BKb8,Kd8:R5", "a1-b2").roadPlies()).isZero();
-    assertThat(play(GAME, "W:WKa1:BKb8,Kd8,f8:R5", "a1-b2").roadPlies()).isZero();
-    assertThat(play(GAME, "W:WKa1,Kc1:BKb8,Kd8,Kf8:R5", "a1-b2").roadPlies()).isZero();
-    assertThat(play(GAME, "W:WKa1:BKb8,Kd8,Kh6,Kh8:R5", "a1-b2").roadPlies()).isZero();
+    assertThat(play(GAME, "W:WKa1:BKb8,Kd8:R5", "a1-b2").mainRoadPlies()).isZero();
+    assertThat(play(GAME, "W:WKa1:BKb8,Kd8,f8:R5", "a1-b2").mainRoadPlies()).isZero();
+    assertThat(play(GAME, "W:WKa1,Kc1:BKb8,Kd8,Kf8:R5", "a1-b2").mainRoadPlies())
+        .isZero();
+    assertThat(play(GAME, "W:WKa1:BKb8,Kd8,Kh6,Kh8:R5", "a1-b2").mainRoadPlies())
+        .isZero();
   }
 
   @Test
@@ -88,8 +90,8 @@ class EndingsTest {
     assertThat(remaining("W:WKa1,c1:BKb8,f8:H40:M40", CzechRule.CZ_17)).hasValue(0);
     CzechCheckers site = CzechCheckers.of(CzechRuleset.SEED_SITE);
     CzechPosition position = Positions.of("W:WKa1,c1:BKb8,f8:H12:M20");
-    assertThat(site.remaining(position, CzechRule.CZ_17)).hasValue(60);
-    assertThat(GAME.withoutDraws().remaining(position, CzechRule.CZ_17)).isEmpty();
+    assertThat(site.remainingPlies(position, CzechRule.CZ_17)).hasValue(60);
+    assertThat(GAME.withoutDraws().remainingPlies(position, CzechRule.CZ_17)).isEmpty();
   }
 
   @Test
@@ -118,7 +120,8 @@ class EndingsTest {
     }
     assertThat(remaining("W:WKa1:BKb8", CzechRule.CZ_16)).isEmpty();
     CzechCheckers misere = CzechCheckers.of(CzechRuleset.MISERE);
-    assertThat(misere.remaining(Positions.of("W:WKa1:BKb8"), CzechRule.CZ_18)).isEmpty();
+    assertThat(misere.remainingPlies(Positions.of("W:WKa1:BKb8"), CzechRule.CZ_18))
+        .isEmpty();
   }
 
   @Test

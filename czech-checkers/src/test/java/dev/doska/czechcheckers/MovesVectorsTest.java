@@ -46,7 +46,7 @@ class MovesVectorsTest {
     String captured = Square.ofSet(PackedMove.captured(move)).stream()
         .map(Square::toString)
         .collect(Collectors.joining(","));
-    return Square.at(PackedMove.from(move)) + " " + Square.at(PackedMove.to(move)) + " "
+    return Square.ofIndex(PackedMove.from(move)) + " " + Square.ofIndex(PackedMove.to(move)) + " "
         + (captured.isEmpty() ? "-" : captured) + " " + (PackedMove.crowns(move) ? "yes" : "no");
   }
 }

@@ -26,7 +26,7 @@ class NullValuesTest {
     refuses(() -> rules.majority(null));
     refuses(() -> rules.blocked(null));
     refuses(() -> rules.resetBy(null));
-    refuses(() -> new Start.Placed(null));
+    refuses(() -> new Start.Custom(null));
     refuses(() -> CzechRuleset.parse(null));
   }
 
@@ -35,7 +35,7 @@ class NullValuesTest {
     refuses(() -> POSITION.pieces(null));
     refuses(() -> Piece.of(null, false));
     refuses(() -> Start.TWO_RANKS.position(null));
-    refuses(() -> new Start.Placed(POSITION).position(null));
+    refuses(() -> new Start.Custom(POSITION).position(null));
     refuses(() -> GAME.resignation(POSITION, null));
   }
 
@@ -50,8 +50,8 @@ class NullValuesTest {
 
   @Test
   void what_one_game_alone_has_takes_no_null() {
-    refuses(() -> GAME.remaining(null, CzechRule.CZ_17));
-    refuses(() -> GAME.remaining(POSITION, null));
+    refuses(() -> GAME.remainingPlies(null, CzechRule.CZ_17));
+    refuses(() -> GAME.remainingPlies(POSITION, null));
     refuses(() -> GAME.forEachRoute(null, move -> {}));
     refuses(() -> GAME.forEachRoute(POSITION, null));
     refuses(() -> GAME.routes(null, 1));

@@ -56,7 +56,7 @@ public final class Positions {
       draft.put(Piece.WHITE_KING, free.remove(random.nextInt(free.size())));
     }
     CzechPosition position = draft.toPosition();
-    return random.nextBoolean() ? position : position.turned();
+    return random.nextBoolean() ? position : position.rotated();
   }
 
   /** A position after some random moves from the start. */

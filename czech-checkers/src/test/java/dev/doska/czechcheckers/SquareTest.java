@@ -19,7 +19,7 @@ class SquareTest {
     Square square = Square.of(name);
     assertThat(square.index()).isEqualTo(index);
     assertThat(square.number()).isEqualTo(number);
-    assertThat(square).isEqualTo(Square.at(index)).isEqualTo(Square.numbered(number));
+    assertThat(square).isEqualTo(Square.ofIndex(index)).isEqualTo(Square.ofNumber(number));
     assertThat(square).hasToString(name);
     assertThat(square.isPlayable()).isTrue();
   }
@@ -28,8 +28,8 @@ class SquareTest {
   void thirty_two_squares_are_playable_in_the_order_of_their_index() {
     assertThat(Square.all()).hasSize(32).isSorted().doesNotHaveDuplicates();
     for (int index = 0; index < 32; index++) {
-      assertThat(Square.at(index).index()).isEqualTo(index);
-      assertThat(Square.numbered(Square.at(index).number())).isEqualTo(Square.at(index));
+      assertThat(Square.ofIndex(index).index()).isEqualTo(index);
+      assertThat(Square.ofNumber(Square.ofIndex(index).number())).isEqualTo(Square.ofIndex(index));
       assertThat(PaddedBoard.square(PaddedBoard.bit(index))).isEqualTo(index);
       assertThat(PaddedBoard.unpad(PaddedBoard.bit(index))).isEqualTo(1 << index);
       assertThat(PaddedBoard.pad(1 << index)).isEqualTo(PaddedBoard.bit(index));
@@ -63,18 +63,18 @@ class SquareTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 33, 50, 99})
   void a_number_that_no_square_has_is_off_the_board(int number) {
-    Square square = Square.numbered(number);
+    Square square = Square.ofNumber(number);
     assertThat(square.isOnBoard()).isFalse();
     assertThat(square.isPlayable()).isFalse();
     assertThat(square).hasToString(Integer.toString(number));
-    assertThat(square.turned()).isEqualTo(square);
+    assertThat(square.rotated()).isEqualTo(square);
     assertThatThrownBy(square::index).isInstanceOf(IllegalStateException.class);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {-1, 100, Integer.MIN_VALUE, Integer.MAX_VALUE})
   void other_numbers_are_no_squares(int number) {
-    assertThatThrownBy(() -> Square.numbered(number)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Square.ofNumber(number)).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
@@ -86,10 +86,10 @@ class SquareTest {
 
   @Test
   void the_board_can_be_turned() {
-    assertThat(Square.of("a1").turned()).isEqualTo(Square.of("h8"));
-    assertThat(Square.of("c3").turned()).isEqualTo(Square.of("f6"));
-    assertThat(Square.of("a2").turned()).isEqualTo(Square.of("h7"));
-    assertThat(Square.of("k9").turned()).isEqualTo(Square.of("k9"));
+    assertThat(Square.of("a1").rotated()).isEqualTo(Square.of("h8"));
+    assertThat(Square.of("c3").rotated()).isEqualTo(Square.of("f6"));
+    assertThat(Square.of("a2").rotated()).isEqualTo(Square.of("h7"));
+    assertThat(Square.of("k9").rotated()).isEqualTo(Square.of("k9"));
   }
 
   @Test

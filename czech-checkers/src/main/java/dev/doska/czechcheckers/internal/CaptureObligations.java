@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the side to move must do: whether it must capture, with which pieces and how many. The captures
- * are listed without priority or majority. Made for one judgement.
+ * The obligations of the side to move: whether it must capture, with which pieces, and how many. They follow
+ * from the list of all captures, without priority or majority. Made for one judgement.
  */
 final class CaptureObligations {
   private final CzechPosition position;
@@ -66,7 +66,7 @@ final class CaptureObligations {
     return most;
   }
 
-  /** The number that majority asks for (CZ-10). */
+  /** The number of pieces that majority demands (CZ-10). */
   int most() {
     boolean kingsFirst = rules.kingPriority()
         && rules.majority() == Majority.AFTER_KING_PRIORITY
@@ -75,8 +75,8 @@ final class CaptureObligations {
   }
 
   /**
-   * How a capture whose every step is right breaks CZ-11: it stops although it could go on, or it ends on
-   * a square that leads nowhere although another leads on.
+   * The violation of CZ-11 by a capture whose steps are all correct: it stops although it can continue, or
+   * it ends on a square where it cannot continue although it could from another one.
    */
   Optional<Violation> unfinished(CzechMove move, int captured) {
     Square end = move.to();
@@ -133,18 +133,20 @@ final class CaptureObligations {
         from.index(),
         at.index(),
         captured);
-    return victim < 0 ? Optional.empty() : Optional.of(Square.at(victim));
+    return victim < 0 ? Optional.empty() : Optional.of(Square.ofIndex(victim));
   }
 
   private static Violation cutShort(Square end, Square victim) {
     return new Violation(
-        CzechRule.CZ_11, "a capture goes on while it can", "from " + end + " over " + victim);
+        CzechRule.CZ_11,
+        "a capture must continue while it can",
+        "from " + end + " it can capture " + victim);
   }
 
   private static Violation deadEnd(Square end, Square better) {
     return new Violation(
         CzechRule.CZ_11,
-        "a king lands where it can go on if there is such a square",
-        "from " + better + " it can go on, from " + end + " it can't");
+        "a king must land where its capture can continue, if there is such a square",
+        "the capture can continue from " + better + ", not from " + end);
   }
 }

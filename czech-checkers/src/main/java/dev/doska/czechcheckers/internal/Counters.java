@@ -2,15 +2,15 @@ package dev.doska.czechcheckers.internal;
 
 /**
  * The counters of a position and its side to move in one {@code int}: ten bits each for the plies since
- * the last capture or man's move, since the last capture or crowning, and on the main road, then one bit
+ * the last capture or man's move, since the last capture or crowning, and on the main road, and one bit
  * for Black to move. Counters stop at {@link #MAX}.
  */
 public final class Counters {
   /** The greatest value of a counter. */
   public static final int MAX = 1_023;
 
-  private static final int MATERIAL = 10;
-  private static final int ROAD = 20;
+  private static final int MATERIAL_SHIFT = 10;
+  private static final int MAIN_ROAD_SHIFT = 20;
   private static final int BLACK = 1 << 30;
 
   /** The main road a1–h8 in the padded layout. */
@@ -25,11 +25,14 @@ public final class Counters {
    * @param black whether Black is to move
    * @param quiet the plies since the last capture or man's move
    * @param material the plies since the last capture or crowning
-   * @param road the plies on the main road
+   * @param mainRoad the plies on the main road
    * @return the packed counters
    */
-  public static int of(boolean black, int quiet, int material, int road) {
-    return (black ? BLACK : 0) | (road << ROAD) | (material << MATERIAL) | quiet;
+  public static int of(boolean black, int quiet, int material, int mainRoad) {
+    return (black ? BLACK : 0)
+        | (mainRoad << MAIN_ROAD_SHIFT)
+        | (material << MATERIAL_SHIFT)
+        | quiet;
   }
 
   /**
@@ -59,7 +62,7 @@ public final class Counters {
    * @return from 0 to {@link #MAX}
    */
   public static int material(int counters) {
-    return (counters >>> MATERIAL) & MAX;
+    return (counters >>> MATERIAL_SHIFT) & MAX;
   }
 
   /**
@@ -68,8 +71,8 @@ public final class Counters {
    * @param counters packed counters
    * @return from 0 to {@link #MAX}
    */
-  public static int road(int counters) {
-    return (counters >>> ROAD) & MAX;
+  public static int mainRoad(int counters) {
+    return (counters >>> MAIN_ROAD_SHIFT) & MAX;
   }
 
   /**
@@ -79,8 +82,8 @@ public final class Counters {
    * @return the counters with the other side to move
    */
   public static int afterManStep(int counters) {
-    int material = Math.min(counters & (MAX << MATERIAL), (MAX - 1) << MATERIAL);
-    return (~counters & BLACK) | (material + (1 << MATERIAL));
+    int material = Math.min(counters & (MAX << MATERIAL_SHIFT), (MAX - 1) << MATERIAL_SHIFT);
+    return (~counters & BLACK) | (material + (1 << MATERIAL_SHIFT));
   }
 
   /**
@@ -106,27 +109,30 @@ public final class Counters {
   public static int afterKingMove(int counters, long before, long us, long them, long kings) {
     int quiet = Math.min(quiet(counters) + 1, MAX);
     int material = Math.min(material(counters) + 1, MAX);
-    // the move changes no piece, so all are kings before it if they are so after it
-    boolean road = kings == (us | them)
-        && isRoadEnding(us, them, kings)
-        && isRoadEnding(before, them, before | them);
-    int onRoad = road ? Math.min(road(counters) + 1, MAX) : 0;
-    return (~counters & BLACK) | (onRoad << ROAD) | (material << MATERIAL) | quiet;
+    // the move changes no piece: if all pieces are kings after it, they were kings before it
+    boolean mainRoad = kings == (us | them)
+        && isMainRoadEnding(us, them, kings)
+        && isMainRoadEnding(before, them, before | them);
+    int onMainRoad = mainRoad ? Math.min(mainRoad(counters) + 1, MAX) : 0;
+    return (~counters & BLACK)
+        | (onMainRoad << MAIN_ROAD_SHIFT)
+        | (material << MATERIAL_SHIFT)
+        | quiet;
   }
 
   /**
-   * Whether a lone king stands on the main road a1–h8 against exactly three kings (CZ-18).
+   * Whether a lone king is on the main road a1–h8 against exactly three kings (CZ-18).
    *
    * @param a the pieces of a side, padded
    * @param b the pieces of the other side
    * @param kings all kings
    * @return true if so
    */
-  public static boolean isRoadEnding(long a, long b, long kings) {
-    return kings == (a | b) && (isRoad(a, b) || isRoad(b, a));
+  public static boolean isMainRoadEnding(long a, long b, long kings) {
+    return kings == (a | b) && (isLoneOnMainRoad(a, b) || isLoneOnMainRoad(b, a));
   }
 
-  private static boolean isRoad(long lone, long three) {
+  private static boolean isLoneOnMainRoad(long lone, long three) {
     return (lone & (lone - 1)) == 0 && (lone & MAIN_ROAD) != 0 && Long.bitCount(three) == 3;
   }
 }

@@ -20,13 +20,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Everything that one rule set says about positions and moves. Immutable and thread-safe. */
+/** The rules of one rule set applied to positions and moves. Immutable and thread-safe. */
 public final class CzechEngine {
   private final CzechRuleset rules;
   private final MoveGenerator generator;
   private final EndingRules endings;
   private final MoveJudge judge;
-  private final boolean countsFast;
+  private final boolean hasFastLeafCount;
 
   /** The engine of a rule set. */
   public CzechEngine(CzechRuleset rules) {
@@ -34,7 +34,7 @@ public final class CzechEngine {
     this.generator = MoveGenerator.of(rules);
     this.endings = new EndingRules(rules);
     this.judge = new MoveJudge(rules, generator);
-    this.countsFast = LeafCounter.serves(rules);
+    this.hasFastLeafCount = LeafCounter.serves(rules);
   }
 
   /** The rule set. */
@@ -52,16 +52,17 @@ public final class CzechEngine {
     return endings;
   }
 
-  /** Whether {@link LeafCounter} counts under this rule set, apart from draws. */
-  public boolean countsFast() {
-    return countsFast;
+  /** Whether {@link LeafCounter} can count leaves under this rule set, as long as no draw ends a game. */
+  public boolean hasFastLeafCount() {
+    return hasFastLeafCount;
   }
 
   private static int counters(CzechPosition p) {
-    return Counters.of(p.side() == Side.BLACK, p.quietPlies(), p.materialPlies(), p.roadPlies());
+    return Counters.of(
+        p.side() == Side.BLACK, p.quietPlies(), p.materialPlies(), p.mainRoadPlies());
   }
 
-  /** What a position waits for. */
+  /** The status of a position. */
   public Status status(CzechPosition position) {
     List<Outcome> outcomes = endings(position);
     return outcomes.isEmpty()
@@ -69,38 +70,38 @@ public final class CzechEngine {
         : new Status.Finished(outcomes.get(0));
   }
 
-  /** All endings that the position alone decides. */
+  /** All endings that follow from the position alone; a side without a legal move comes before counters. */
   public List<Outcome> endings(CzechPosition position) {
     List<Outcome> outcomes = new ArrayList<>();
-    if (!anyOnBoard(position)) {
+    if (!hasMove(position)) {
       boolean hasPieces = position.pieces(position.side()) != 0;
-      outcomes.add(endings.immobile(position.side(), hasPieces));
+      outcomes.add(endings.withoutMove(position.side(), hasPieces));
     }
-    if (endings.haveCounters()) {
+    if (endings.hasCounters()) {
       outcomes.addAll(
           endings.counterDraws(us(position), them(position), kings(position), counters(position)));
     }
     return List.copyOf(outcomes);
   }
 
-  /** Whether there is a move, draws left aside. */
-  public boolean anyOnBoard(CzechPosition p) {
+  /** Whether there is a move, apart from draws. */
+  public boolean hasMove(CzechPosition p) {
     return generator.any(us(p), them(p), kings(p), forward(p));
   }
 
   /** Whether a counter has drawn the game. */
   public boolean isDrawn(CzechPosition p) {
-    return endings.haveCounters() && endings.drawn(us(p), them(p), kings(p), counters(p));
+    return endings.hasCounters() && endings.drawn(us(p), them(p), kings(p), counters(p));
   }
 
-  /** How many moves there are. */
+  /** The number of legal moves. */
   public int count(CzechPosition p) {
     return isDrawn(p) ? 0 : generator.count(us(p), them(p), kings(p), forward(p));
   }
 
-  /** How many plies are left before a rule's counter ends the game; empty if none counts. */
-  public OptionalInt remaining(CzechPosition p, CzechRule rule) {
-    return endings.remaining(rule, us(p), them(p), kings(p), counters(p));
+  /** The plies until a rule draws the game by its counter; empty if no counter applies. */
+  public OptionalInt remainingPlies(CzechPosition p, CzechRule rule) {
+    return endings.remainingPlies(rule, us(p), them(p), kings(p), counters(p));
   }
 
   /** Appends the packed moves. */
@@ -133,8 +134,8 @@ public final class CzechEngine {
   }
 
   /** The canonical writing of a packed move. */
-  public CzechMove write(CzechPosition position, long packed) {
-    return MoveCodec.write(generator, position, packed);
+  public CzechMove unpack(CzechPosition position, long packed) {
+    return MoveCodec.unpack(generator, position, packed);
   }
 
   /** The packed form of a legal move. */
@@ -151,7 +152,7 @@ public final class CzechEngine {
     generate(position, buffer);
     for (int i = 0; i < buffer.size(); i++) {
       if (buffer.get(i) == packed) {
-        return write(position, packed);
+        return unpack(position, packed);
       }
     }
     throw new IllegalArgumentException(

@@ -9,13 +9,13 @@ import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.CzechRule;
 import dev.doska.czechcheckers.CzechRuleset;
-import dev.doska.czechcheckers.ruleset.Blocked;
+import dev.doska.czechcheckers.ruleset.BlockedOutcome;
 import dev.doska.czechcheckers.ruleset.ResetBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** When a game is over under a rule set (CZ-14, CZ-16 to CZ-20). Immutable and thread-safe. */
+/** The endings of a game under a rule set (CZ-14, CZ-16 to CZ-20). Immutable and thread-safe. */
 public final class EndingRules {
   /** CZ-18: the plies of a lone king against at most two pieces. */
   private static final int TWO_LIMIT = 10;
@@ -24,11 +24,11 @@ public final class EndingRules {
   private static final int THREE_LIMIT = 30;
 
   /** CZ-18: the plies of a lone king on the main road against three kings. */
-  private static final int ROAD_LIMIT = 10;
+  private static final int MAIN_ROAD_LIMIT = 10;
 
   private static final Ending NO_PROGRESS = new Ending(CzechRule.CZ_17, "no progress");
   private static final Ending SMALL = new Ending(CzechRule.CZ_18, "small ending");
-  private static final Ending ROAD = new Ending(CzechRule.CZ_18, "lone king on the main road");
+  private static final Ending MAIN_ROAD = new Ending(CzechRule.CZ_18, "lone king on the main road");
 
   private final CzechRuleset rules;
   private final int repetitions;
@@ -48,9 +48,9 @@ public final class EndingRules {
   }
 
   /** The outcome for a side that has no legal move (CZ-14, CZ-20). */
-  Outcome immobile(Side side, boolean hasPieces) {
+  Outcome withoutMove(Side side, boolean hasPieces) {
     String reason = hasPieces ? "no legal move" : "no piece left";
-    if (hasPieces && rules.blocked() == Blocked.DRAW) {
+    if (hasPieces && rules.blocked() == BlockedOutcome.DRAW) {
       return new Outcome.Draw(new Ending(CzechRule.CZ_14, reason));
     }
     return rules.misere()
@@ -58,18 +58,18 @@ public final class EndingRules {
         : new Outcome.Win(side.other(), 1, new Ending(CzechRule.CZ_14, reason));
   }
 
-  /** Whether a counter can end the game at all. */
-  public boolean haveCounters() {
+  /** Whether a counter can end a game under this rule set. */
+  public boolean hasCounters() {
     return noProgressPlies != 0 || endgameLimits;
   }
 
   /**
-   * Whether a counter could end the game before so many plies are over: false is certain, true only
-   * possible.
+   * Whether a counter may end the game within a number of plies. False is certain; true only means that it
+   * is not excluded.
    */
-  public boolean mayStrikeBefore(int counters, int plies) {
+  public boolean mayDrawBefore(int counters, int plies) {
     boolean noProgress = noProgressPlies != 0 && progress(counters) + plies > noProgressPlies;
-    int ending = Math.max(Counters.material(counters), Counters.road(counters));
+    int ending = Math.max(Counters.material(counters), Counters.mainRoad(counters));
     return noProgress || (endgameLimits && ending + plies > TWO_LIMIT);
   }
 
@@ -87,7 +87,7 @@ public final class EndingRules {
     return noProgressPlies != 0 && progress(counters) >= noProgressPlies;
   }
 
-  /** The draws that the counters decide, the first one first; boards padded. */
+  /** The draws by counters, the one that counts first; boards padded. */
   List<Outcome> counterDraws(long a, long b, long kings, int counters) {
     List<Outcome> outcomes = new ArrayList<>();
     if (isNoProgress(counters)) {
@@ -95,13 +95,13 @@ public final class EndingRules {
     }
     if (endgameLimits && endgameRemaining(a, b, kings, counters) <= 0) {
       boolean byMaterial = Counters.material(counters) >= materialLimit(a, b, kings);
-      outcomes.add(new Outcome.Draw(byMaterial ? SMALL : ROAD));
+      outcomes.add(new Outcome.Draw(byMaterial ? SMALL : MAIN_ROAD));
     }
     return outcomes;
   }
 
-  /** The plies until a rule's counter ends the game; boards padded. */
-  public OptionalInt remaining(CzechRule rule, long a, long b, long kings, int counters) {
+  /** The plies until a rule draws the game by its counter; boards padded. */
+  public OptionalInt remainingPlies(CzechRule rule, long a, long b, long kings, int counters) {
     if (rule == CzechRule.CZ_17 && noProgressPlies != 0) {
       return OptionalInt.of(Math.max(0, noProgressPlies - progress(counters)));
     }
@@ -112,15 +112,15 @@ public final class EndingRules {
     return OptionalInt.empty();
   }
 
-  /** The plies until CZ-18 strikes; the greatest number if the material is no small ending. */
+  /** The plies until CZ-18 draws the game; the greatest number if the material is no small ending. */
   private static int endgameRemaining(long a, long b, long kings, int counters) {
     int limit = materialLimit(a, b, kings);
     if (limit == 0) {
       return Integer.MAX_VALUE;
     }
     int left = limit - Counters.material(counters);
-    return Counters.isRoadEnding(a, b, kings)
-        ? Math.min(left, ROAD_LIMIT - Counters.road(counters))
+    return Counters.isMainRoadEnding(a, b, kings)
+        ? Math.min(left, MAIN_ROAD_LIMIT - Counters.mainRoad(counters))
         : left;
   }
 
@@ -145,12 +145,12 @@ public final class EndingRules {
     return two ? TWO_LIMIT : 0;
   }
 
-  /** The draw by repetition, if the present position has stood often enough (CZ-16). */
+  /** The draw by repetition, if the position has occurred often enough (CZ-16). */
   public List<Claim> claims(History<CzechPosition, CzechMove> history) {
     if (repetitions == 0) {
       return List.of();
     }
-    // a man's move and a capture can't be taken back, so the position can't have stood before them
+    // no position can occur both before and after a man's move or a capture
     int quiet = history.state().quietPlies();
     int times = quiet < Counters.MAX ? history.occurrences(quiet) : history.occurrences();
     return times >= repetitions ? List.of(repetition) : List.of();

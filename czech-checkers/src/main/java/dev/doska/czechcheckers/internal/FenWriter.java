@@ -3,7 +3,7 @@ package dev.doska.czechcheckers.internal;
 import dev.doska.core.Side;
 import dev.doska.czechcheckers.Square;
 
-/** Writes positions in FEN. */
+/** The writer of positions in FEN. */
 public final class FenWriter {
   private FenWriter() {}
 
@@ -16,10 +16,10 @@ public final class FenWriter {
   }
 
   /** Appends the counters that are not 0. */
-  public static void appendCounters(int quiet, int material, int road, StringBuilder out) {
+  public static void appendCounters(int quiet, int material, int mainRoad, StringBuilder out) {
     appendCounter(out, ":H", quiet);
     appendCounter(out, ":M", material);
-    appendCounter(out, ":R", road);
+    appendCounter(out, ":R", mainRoad);
   }
 
   private static char letter(Side side) {
@@ -31,7 +31,7 @@ public final class FenWriter {
     out.append(':').append(letter(side));
     boolean first = true;
     for (int number = 1; number <= 32; number++) {
-      Square square = Square.numbered(number);
+      Square square = Square.ofNumber(number);
       int bit = 1 << square.index();
       if ((pieces & bit) != 0) {
         out.append(first ? "" : ",").append((kings & bit) != 0 ? "K" : "");

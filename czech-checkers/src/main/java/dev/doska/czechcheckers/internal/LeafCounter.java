@@ -15,8 +15,7 @@ import dev.doska.czechcheckers.CzechRuleset;
  * nothing once warm.
  *
  * <p>The side to move and the plies left are one number, {@code ply}: the plies left for White to move,
- * their negative for Black. Boards are padded; {@code om} and {@code ok} are the own men and kings,
- * {@code tm} and {@code tk} theirs.
+ * their negative for Black. Boards are padded; {@code own} is the side to move.
  */
 public final class LeafCounter {
   private static final long CROWNING = FIRST_RANK | LAST_RANK;
@@ -49,22 +48,26 @@ public final class LeafCounter {
    * Counts.
    *
    * @param ply the plies left, negative for Black to move
-   * @param om the men of the side to move
-   * @param ok its kings
-   * @param tm their men
-   * @param tk their kings
+   * @param ownMen the men of the side to move
+   * @param ownKings its kings
+   * @param theirMen their men
+   * @param theirKings their kings
    * @return the number of leaves
    */
-  public long leaves(int ply, long om, long ok, long tm, long tk) {
-    return isLast(ply) ? last(ply, om, ok, tm, tk) : below(ply, om, ok, tm, tk);
+  public long leaves(int ply, long ownMen, long ownKings, long theirMen, long theirKings) {
+    return isLast(ply)
+        ? last(ply, ownMen, ownKings, theirMen, theirKings)
+        : below(ply, ownMen, ownKings, theirMen, theirKings);
   }
 
   private boolean isLast(int ply) {
     return ply == 0 || (bulk && (ply == 1 || ply == -1));
   }
 
-  private int last(int ply, long om, long ok, long tm, long tk) {
-    return ply == 0 ? leaf(om | ok, tm | tk) : moves(ply, om, ok, tm, tk);
+  private int last(int ply, long ownMen, long ownKings, long theirMen, long theirKings) {
+    return ply == 0
+        ? leaf(ownMen | ownKings, theirMen | theirKings)
+        : moves(ply, ownMen, ownKings, theirMen, theirKings);
   }
 
   /** 1, since every leaf is a possible position: no square holds pieces of both sides. */
@@ -72,32 +75,32 @@ public final class LeafCounter {
     return (us & them) == 0 ? 1 : 0;
   }
 
-  private int moves(int forward, long om, long ok, long tm, long tk) {
-    long them = tm | tk;
-    return ok != 0
-        ? generator.count(om | ok, them, ok, forward)
-        : MenMoves.count(om, them, SQUARES & ~(om | them), forward);
+  private int moves(int forward, long ownMen, long ownKings, long theirMen, long theirKings) {
+    long them = theirMen | theirKings;
+    return ownKings != 0
+        ? generator.count(ownMen | ownKings, them, ownKings, forward)
+        : MenMoves.count(ownMen, them, SQUARES & ~(ownMen | them), forward);
   }
 
   /**
    * Plays each move and counts below it. One method, because the compiler inlines smaller methods into
    * each other until the values do not fit into registers.
    */
-  private long below(int ply, long om, long ok, long tm, long tk) {
+  private long below(int ply, long ownMen, long ownKings, long theirMen, long theirKings) {
     int forward = (ply >> 31) | 1;
     int next = forward - ply;
     boolean last = isLast(next);
     int west = 4 * forward;
     int east = 5 * forward;
-    long them = tm | tk;
-    long empty = SQUARES & ~(om | ok | them);
-    if (ok != 0 && MoveGenerator.kingsCanTake(ok, them, empty)) {
-      return belowKingCaptures(ply, om, ok, tm, tk);
+    long them = theirMen | theirKings;
+    long empty = SQUARES & ~(ownMen | ownKings | them);
+    if (ownKings != 0 && MoveGenerator.kingsCanTake(ownKings, them, empty)) {
+      return belowKingCaptures(ply, ownMen, ownKings, theirMen, theirKings);
     }
     long count = 0;
     int step = west;
-    long jumpsWest = MenMoves.jumps(om, them, empty, west);
-    long jumpsEast = MenMoves.jumps(om, them, empty, east);
+    long jumpsWest = MenMoves.jumps(ownMen, them, empty, west);
+    long jumpsEast = MenMoves.jumps(ownMen, them, empty, east);
     if ((jumpsWest | jumpsEast) != 0) {
       long targets = jumpsWest;
       while (true) {
@@ -105,7 +108,8 @@ public final class LeafCounter {
           long to = targets & -targets;
           targets ^= to;
           long captured = shift(to, -step);
-          count += belowJump(ply, om ^ shift(captured, -step), ok, tm, tk, to, captured);
+          count += belowJump(
+              ply, ownMen ^ shift(captured, -step), ownKings, theirMen, theirKings, to, captured);
         }
         if (step == east) {
           return count;
@@ -114,78 +118,83 @@ public final class LeafCounter {
         targets = jumpsEast;
       }
     }
-    if (ok != 0) {
-      count = belowKingMoves(ply, om, ok, tm, tk);
+    if (ownKings != 0) {
+      count = belowKingMoves(ply, ownMen, ownKings, theirMen, theirKings);
     }
-    long targets = shift(om, west) & empty;
+    long targets = shift(ownMen, west) & empty;
     while (true) {
       while (targets != 0) {
         long to = targets & -targets;
         targets ^= to;
-        long men = (om ^ shift(to, -step)) | (to & ~CROWNING);
+        long men = (ownMen ^ shift(to, -step)) | (to & ~CROWNING);
         count += last
-            ? last(next, tm, tk, men, ok | (to & CROWNING))
-            : below(next, tm, tk, men, ok | (to & CROWNING));
+            ? last(next, theirMen, theirKings, men, ownKings | (to & CROWNING))
+            : below(next, theirMen, theirKings, men, ownKings | (to & CROWNING));
       }
       if (step == east) {
         return count;
       }
       step = east;
-      targets = shift(om, east) & empty;
+      targets = shift(ownMen, east) & empty;
     }
   }
 
-  /** Continues a man's capture. The man is no longer in {@code om} but on {@code at}. */
-  private long belowJump(int ply, long om, long ok, long tm, long tk, long at, long captured) {
+  /** Continues a man's capture. The man is no longer in {@code ownMen} but on {@code at}. */
+  private long belowJump(
+      int ply, long ownMen, long ownKings, long theirMen, long theirKings, long at, long captured) {
     int forward = (ply >> 31) | 1;
     int west = 4 * forward;
     int east = 5 * forward;
-    long them = tm | tk;
-    long empty = SQUARES & ~(om | ok | them);
+    long them = theirMen | theirKings;
+    long empty = SQUARES & ~(ownMen | ownKings | them);
     long onWest = MenMoves.jumps(at, them, empty, west);
     long onEast = MenMoves.jumps(at, them, empty, east);
     if ((onWest | onEast) == 0) {
       return leaves(
           forward - ply,
-          tm & ~captured,
-          tk & ~captured,
-          om | (at & ~CROWNING),
-          ok | (at & CROWNING));
+          theirMen & ~captured,
+          theirKings & ~captured,
+          ownMen | (at & ~CROWNING),
+          ownKings | (at & CROWNING));
     }
     long count = 0;
     if (onWest != 0) {
-      count += belowJump(ply, om, ok, tm, tk, onWest, captured | shift(onWest, -west));
+      count += belowJump(
+          ply, ownMen, ownKings, theirMen, theirKings, onWest, captured | shift(onWest, -west));
     }
     if (onEast != 0) {
-      count += belowJump(ply, om, ok, tm, tk, onEast, captured | shift(onEast, -east));
+      count += belowJump(
+          ply, ownMen, ownKings, theirMen, theirKings, onEast, captured | shift(onEast, -east));
     }
     return count;
   }
 
-  private long belowKingMoves(int ply, long om, long ok, long tm, long tk) {
-    long empty = SQUARES & ~(om | ok | tm | tk);
+  private long belowKingMoves(int ply, long ownMen, long ownKings, long theirMen, long theirKings) {
+    long empty = SQUARES & ~(ownMen | ownKings | theirMen | theirKings);
     int next = ((ply >> 31) | 1) - ply;
     long count = 0;
-    for (long kings = ok; kings != 0; kings &= kings - 1) {
+    for (long kings = ownKings; kings != 0; kings &= kings - 1) {
       long from = kings & -kings;
       for (long to = MoveGenerator.kingTargets(from, empty); to != 0; to &= to - 1) {
-        count += leaves(next, tm, tk, om, (ok ^ from) | (to & -to));
+        count += leaves(next, theirMen, theirKings, ownMen, (ownKings ^ from) | (to & -to));
       }
     }
     return count;
   }
 
-  private long belowKingCaptures(int ply, long om, long ok, long tm, long tk) {
+  private long belowKingCaptures(
+      int ply, long ownMen, long ownKings, long theirMen, long theirKings) {
     int forward = (ply >> 31) | 1;
     int mark = kingCaptures.size();
-    generator.generate(om | ok, tm | tk, ok | tk, forward, kingCaptures);
+    generator.generate(
+        ownMen | ownKings, theirMen | theirKings, ownKings | theirKings, forward, kingCaptures);
     int end = kingCaptures.size();
     long count = 0;
     for (int i = mark; i < end; i++) {
       long move = kingCaptures.get(i);
-      long kings = (ok ^ bit(PackedMove.from(move))) | bit(PackedMove.to(move));
+      long kings = (ownKings ^ bit(PackedMove.from(move))) | bit(PackedMove.to(move));
       long stay = ~PaddedBoard.pad(PackedMove.captured(move));
-      count += leaves(forward - ply, tm & stay, tk & stay, om, kings);
+      count += leaves(forward - ply, theirMen & stay, theirKings & stay, ownMen, kings);
     }
     kingCaptures.truncate(mark);
     return count;

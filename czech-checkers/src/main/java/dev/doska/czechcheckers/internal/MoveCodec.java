@@ -14,7 +14,7 @@ import dev.doska.czechcheckers.Square;
 import java.util.ArrayList;
 import java.util.List;
 
-/** From a legal move's writing to its identity and back. */
+/** Packs legal writings and unpacks moves to their canonical writings. */
 public final class MoveCodec {
   private MoveCodec() {}
 
@@ -27,7 +27,7 @@ public final class MoveCodec {
     for (int i = 1; i < squares.size(); i++) {
       captured |= between(squares.get(i - 1), squares.get(i));
     }
-    // the square that the piece has left counts as empty
+    // the square where the move began counts as empty
     captured &= position.pieces(position.side().other());
     boolean king = ((position.kings() >>> from) & 1) != 0;
     int lastRank = position.side() == Side.BLACK ? 1 : 8;
@@ -48,10 +48,10 @@ public final class MoveCodec {
   }
 
   /** The canonical writing of a legal packed move. */
-  static CzechMove write(MoveGenerator generator, CzechPosition position, long packed) {
+  static CzechMove unpack(MoveGenerator generator, CzechPosition position, long packed) {
     if (PackedMove.captured(packed) == 0) {
       return new CzechMove(
-          List.of(Square.at(PackedMove.from(packed)), Square.at(PackedMove.to(packed))));
+          List.of(Square.ofIndex(PackedMove.from(packed)), Square.ofIndex(PackedMove.to(packed))));
     }
     long us = us(position);
     long them = them(position);
@@ -59,7 +59,7 @@ public final class MoveCodec {
     return follow(us, them, packed, route);
   }
 
-  /** The writings of all legal captures by all their routes; none if no capture is legal. */
+  /** The writing of every route of every legal capture; empty if no capture is legal. */
   static List<CzechMove> captureRoutes(MoveGenerator generator, CzechPosition position) {
     long us = us(position);
     long them = them(position);
@@ -76,11 +76,11 @@ public final class MoveCodec {
     int from = PackedMove.from(packed);
     int jumps = Integer.bitCount(PackedMove.captured(packed));
     List<Square> squares = new ArrayList<>();
-    squares.add(Square.at(from));
+    squares.add(Square.ofIndex(from));
     long at = bit(from);
     for (int jump = jumps - 1; jump >= 0; jump--) {
       at = MoveGenerator.landing(us, them, bit(from), at, (int) (route >>> (5 * jump)) & 31);
-      squares.add(Square.at(PaddedBoard.square(at)));
+      squares.add(Square.ofIndex(PaddedBoard.square(at)));
     }
     return new CzechMove(squares);
   }

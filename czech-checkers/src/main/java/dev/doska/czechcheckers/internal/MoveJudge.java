@@ -30,8 +30,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Judges any writing in any position: every rule that it breaks, in rulebook order, with a witness. Each
- * rule is named once, by the first thing that proves it. Immutable and thread-safe.
+ * Judges any writing of a move in any position. It finds every rule that the move breaks, in rulebook order,
+ * each once with the first witness. Immutable and thread-safe.
  */
 final class MoveJudge {
   private final CzechRuleset rules;
@@ -53,7 +53,7 @@ final class MoveJudge {
       found.add(notOwn(position, move.from(), piece));
     }
     if (piece.isPresent()) {
-      PathTracer path = new PathTracer(position, move, rules.menCaptureBackward());
+      PathTracer path = new PathTracer(rules, position, move);
       found.addAll(path.violations());
       if (own) {
         addObligations(position, move, path, found);
@@ -88,14 +88,14 @@ final class MoveJudge {
   }
 
   private static Violation notOwn(CzechPosition position, Square from, Optional<Piece> piece) {
-    String whose = position.side() == Side.WHITE ? "White" : "Black";
+    boolean white = position.side() == Side.WHITE;
     return new Violation(
         CZ_03,
-        whose + " is to move, with an own piece",
+        white ? "White must move a white piece" : "Black must move a black piece",
         piece.map(other -> "a " + other + " is on " + from).orElse(from + " is empty"));
   }
 
-  /** The duty to capture, with which piece, how many, and to the end (CZ-08 to CZ-11). */
+  /** The obligations to capture, with which piece, how many pieces, and to the end (CZ-08 to CZ-11). */
   private void addObligations(
       CzechPosition position, CzechMove move, PathTracer path, List<Violation> found) {
     CaptureObligations obligations = new CaptureObligations(rules, free, position);
@@ -103,7 +103,7 @@ final class MoveJudge {
       return;
     }
     if (!path.isCapture()) {
-      found.add(new Violation(CZ_08, "who can capture must", legalCapture(position)));
+      found.add(new Violation(CZ_08, "capture is compulsory", legalCapture(position)));
     }
     boolean whole = path.isComplete() && path.captured() != 0;
     int taken = whole ? Integer.bitCount(path.captured()) : 0;
@@ -121,7 +121,7 @@ final class MoveJudge {
     boolean allowed = !wrongPiece || rules.majority() == Majority.BEFORE_KING_PRIORITY;
     if (rules.majority() != Majority.NONE && allowed && taken < obligations.most()) {
       String message =
-          "the most pieces must be captured, " + obligations.most() + " and not " + taken;
+          "the most pieces must be captured, " + obligations.most() + " instead of " + taken;
       found.add(new Violation(CZ_10, message, legalCapture(position)));
     }
     if (path.violations().isEmpty()) {
@@ -133,11 +133,11 @@ final class MoveJudge {
     return new Violation((CzechRule) outcome.why().rule(), "the game is over", outcome.toString());
   }
 
-  /** The first capture that all obligations allow. */
+  /** The first capture that meets all obligations. */
   private String legalCapture(CzechPosition position) {
     MoveBuffer moves = new MoveBuffer();
     generator.generate(us(position), them(position), kings(position), forward(position), moves);
-    CzechMove move = MoveCodec.write(generator, position, moves.get(0));
+    CzechMove move = MoveCodec.unpack(generator, position, moves.get(0));
     return move.squares().stream().map(Square::toString).collect(Collectors.joining("x"))
         + " is available";
   }

@@ -210,7 +210,7 @@ public final class MoveScanner {
     if (digits > 2 && !pair) {
       refuse(start, digits, "a square from 1 to 32");
     } else {
-      add(Square.numbered(readDigits(Math.min(digits, 2))), true, start);
+      add(Square.ofNumber(readDigits(Math.min(digits, 2))), true, start);
     }
   }
 

@@ -1,23 +1,8 @@
 package dev.doska.czechcheckers.internal;
 
-import dev.doska.czechcheckers.Square;
-
 /**
- * The packed form of a move: its identity in a {@code long}. The layout never changes within a major
- * version:
- *
- * <table>
- * <caption>bits of a packed move</caption>
- * <tr><th>bits</th><th>meaning</th></tr>
- * <tr><td>0</td><td>1 if a man is crowned</td></tr>
- * <tr><td>1</td><td>1 if a king moves</td></tr>
- * <tr><td>2–33</td><td>the captured squares, bit 2 is a1, bit 33 is h8</td></tr>
- * <tr><td>34–38</td><td>the square where the move ends, 0 = a1 to 31 = h8</td></tr>
- * <tr><td>39–43</td><td>the square where it begins</td></tr>
- * </table>
- *
- * <p>All other bits are 0, so packed moves of one position are positive and ascend in the order of the
- * list of moves. Squares are numbered as {@link Square#index} has them.
+ * The packed form of a move: its identity in a {@code long}, in the layout that {@link
+ * dev.doska.czechcheckers.CzechCheckers} documents. It never changes within a major version.
  */
 public final class PackedMove {
   private static final int CAPTURED = 2;
@@ -29,8 +14,8 @@ public final class PackedMove {
   /**
    * Packs a move.
    *
-   * @param from where it begins, 0 to 31
-   * @param to where it ends, 0 to 31
+   * @param from the first square, 0 to 31
+   * @param to the last square, 0 to 31
    * @param captured the captured squares, bit 0 is a1
    * @param king whether a king moves
    * @param crowns whether a man is crowned
@@ -45,7 +30,7 @@ public final class PackedMove {
   }
 
   /**
-   * Where the move begins.
+   * The square where the move begins.
    *
    * @param packed a packed move
    * @return from 0 to 31
@@ -55,7 +40,7 @@ public final class PackedMove {
   }
 
   /**
-   * Where the move ends.
+   * The square where the move ends.
    *
    * @param packed a packed move
    * @return from 0 to 31

@@ -1,16 +1,16 @@
 package dev.doska.czechcheckers.internal;
 
 /**
- * The 32 playing squares laid out in 36 bits of a {@code long}, four a rank with an unused bit after
- * the first, third, fifth and seventh rank, so that a diagonal step is the same shift everywhere and
- * can't wrap around an edge: 4 north-west, 5 north-east, -5 south-west, -4 south-east. A step off the
- * board leaves {@link #SQUARES}.
+ * The layout of the 32 playable squares in 36 bits of a {@code long}: four bits for each rank, with an
+ * unused bit after the first, third, fifth and seventh rank. So a diagonal step is the same shift on every
+ * square and cannot wrap around an edge: 4 north-west, 5 north-east, -5 south-west, -4 south-east. A step
+ * off the board is outside {@link #SQUARES}.
  *
- * <p>Outside of the search squares are numbered 0 to 31 in the order a1, c1, …, h8, and a set of squares
- * is an {@code int}; the order of the bits is the same in both.
+ * <p>In the dense layout, squares are numbered 0 to 31 in the order a1, c1, …, h8, and a set of squares is
+ * an {@code int}. The order of the squares is the same in both layouts.
  */
 public final class PaddedBoard {
-  /** All playing squares. */
+  /** All playable squares. */
   public static final long SQUARES = 0xF7FBFDFEFL;
 
   /** The first rank, where black men are crowned. */
@@ -92,7 +92,7 @@ public final class PaddedBoard {
   }
 
   /**
-   * The set moved along a diagonal; what leaves the board is outside of {@link #SQUARES}.
+   * The set moved along a diagonal; squares off the board are outside {@link #SQUARES}.
    *
    * @param set a padded set
    * @param step 4, 5, -4 or -5, or a multiple up to four steps
@@ -113,9 +113,9 @@ public final class PaddedBoard {
   static long slide(long pieces, long empty, int step) {
     // doubling: after the three lines 1, 3 and 7 steps are covered
     long reached = pieces | (empty & shift(pieces, step));
-    long way = empty & shift(empty, step);
-    reached |= way & shift(reached, 2 * step);
-    way &= shift(way, 2 * step);
-    return reached | (way & shift(reached, 4 * step));
+    long path = empty & shift(empty, step);
+    reached |= path & shift(reached, 2 * step);
+    path &= shift(path, 2 * step);
+    return reached | (path & shift(reached, 4 * step));
   }
 }

@@ -12,18 +12,19 @@ import dev.doska.core.Violation;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.CzechRule;
+import dev.doska.czechcheckers.CzechRuleset;
 import dev.doska.czechcheckers.Square;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A writing followed over the board by one piece, step by step, with every rule of the piece's own way
- * (CZ-04 to CZ-07, CZ-12, CZ-13) that it breaks. It ends at the first step that can't be done, at the
+ * The path of one piece along the squares of a move, step by step, with every rule of that piece's movement
+ * that it breaks (CZ-04 to CZ-07, CZ-12, CZ-13). The path ends at the first step that is impossible, at the
  * latest before a square off the board (CZ-01). Made for one judgement.
  */
 final class PathTracer {
   private final CzechPosition position;
-  private final boolean backward;
+  private final boolean menCaptureBackward;
   private final List<Square> squares;
   private final Square start;
   private final boolean king;
@@ -32,10 +33,10 @@ final class PathTracer {
   private int captured;
   private boolean complete;
 
-  /** A path of the piece on the move's first square, whose ever it is. */
-  PathTracer(CzechPosition position, CzechMove move, boolean menCaptureBackward) {
+  /** The path of the piece on the move's first square, of either side. */
+  PathTracer(CzechRuleset rules, CzechPosition position, CzechMove move) {
     this.position = position;
-    this.backward = menCaptureBackward;
+    this.menCaptureBackward = rules.menCaptureBackward();
     this.squares = move.squares();
     this.start = move.from();
     this.side = position.piece(start).orElseThrow().side();
@@ -43,17 +44,17 @@ final class PathTracer {
     this.complete = follow();
   }
 
-  /** The reasons in the order of the steps. */
+  /** The violations in the order of the steps. */
   List<Violation> violations() {
     return violations;
   }
 
-  /** Whether every step could be done, be it against a rule. */
+  /** Whether every step is possible, even if it breaks a rule. */
   boolean isComplete() {
     return complete;
   }
 
-  /** Whether it is meant as a capture: it has several steps or passes over a piece. */
+  /** Whether the move is written as a capture: it has several steps or passes over a piece. */
   boolean isCapture() {
     return captured != 0 || squares.size() > 2 || passesOver();
   }
@@ -84,7 +85,7 @@ final class PathTracer {
         return false;
       }
       if (!to.isOnBoard()) {
-        return false; // CZ-01 says it
+        return false; // a violation of CZ-01, which the judge adds
       }
       boolean done = king ? kingStep(from, to) : manStep(from, to);
       if (!done) {
@@ -125,10 +126,10 @@ final class PathTracer {
       add(
           CZ_06,
           "a man captures over an adjacent piece to the square directly behind it",
-          "from " + from + " to " + to + " is no such jump");
+          "from " + from + " to " + to + " is not such a jump");
       return false;
     }
-    if (!isForward(from, to) && !backward) {
+    if (!isForward(from, to) && !menCaptureBackward) {
       add(CZ_06, "a man captures forwards only", "from " + from + " to " + to + " is backwards");
     }
     List<Square> jumped = piecesBetween(from, to);
@@ -145,7 +146,7 @@ final class PathTracer {
       add(
           CZ_04,
           "a man moves one step diagonally forwards",
-          "from " + from + " to " + to + " is no such step");
+          "from " + from + " to " + to + " is not such a step");
       return false;
     }
     boolean forward = isForward(from, to);
@@ -167,7 +168,7 @@ final class PathTracer {
       add(
           single ? CZ_05 : CZ_07,
           single ? "a king moves along a diagonal" : "a king captures along a diagonal",
-          from + " and " + to + " are on no common diagonal");
+          from + " and " + to + " are not on one diagonal");
       return false;
     }
     List<Square> jumped = piecesBetween(from, to);
@@ -213,11 +214,11 @@ final class PathTracer {
   private boolean take(CzechRule rule, Square square) {
     int bit = 1 << square.index();
     if (isOwn(square)) {
-      add(rule, "own pieces can't be captured", occupied(square));
+      add(rule, "own pieces cannot be captured", occupied(square));
       return false;
     }
     if ((captured & bit) != 0) {
-      add(CZ_12, "no piece is jumped twice", square + " is captured already");
+      add(CZ_12, "no piece is jumped twice", square + " has already been captured");
       return false;
     }
     captured |= bit;
@@ -246,7 +247,7 @@ final class PathTracer {
     return ((position.pieces(side) >>> square.index()) & 1) != 0;
   }
 
-  /** Whether a square is free; the one that the piece came from counts as free (CZ-12). */
+  /** Whether a square is free; the first square of the move counts as free (CZ-12). */
   private boolean isFree(Square square) {
     int occupied = position.white() | position.black();
     return square.equals(start) || ((occupied >>> square.index()) & 1) == 0;

@@ -54,7 +54,7 @@ public enum CzechFen implements PositionFormat<CzechPosition> {
         position.side(), position.white(), position.black(), position.kings(), numeric, out);
     if (counters) {
       FenWriter.appendCounters(
-          position.quietPlies(), position.materialPlies(), position.roadPlies(), out);
+          position.quietPlies(), position.materialPlies(), position.mainRoadPlies(), out);
     }
     return out.toString();
   }

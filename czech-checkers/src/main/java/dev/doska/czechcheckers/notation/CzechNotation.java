@@ -73,7 +73,8 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
     return isAmbiguous(packed, legalMoves(position))
         ? whole(position, packed)
         : text(
-            List.of(Square.at(PackedMove.from(packed)), Square.at(PackedMove.to(packed))), packed);
+            List.of(Square.ofIndex(PackedMove.from(packed)), Square.ofIndex(PackedMove.to(packed))),
+            packed);
   }
 
   /**
@@ -89,7 +90,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
   }
 
   private String whole(CzechPosition position, long packed) {
-    return text(engine.write(position, packed).squares(), packed);
+    return text(engine.unpack(position, packed).squares(), packed);
   }
 
   private MoveBuffer legalMoves(CzechPosition position) {
@@ -171,18 +172,18 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
     CzechMove move = new CzechMove(squares);
     long[] fitting = withEnds(squares, all);
     if (squares.size() == 2 && fitting.length == 1) {
-      return new MoveParse.Ok<>(engine.write(position, fitting[0]));
+      return new MoveParse.Ok<>(engine.unpack(position, fitting[0]));
     }
     Verdict verdict = engine.judge(position, move);
     if (verdict.isLegal()) {
-      return new MoveParse.Ok<>(engine.write(position, MoveCodec.pack(position, move)));
+      return new MoveParse.Ok<>(engine.unpack(position, MoveCodec.pack(position, move)));
     }
     if (squares.size() > 2) {
       fitting = lenient ? engine.capturesThrough(position, squares, fitting) : new long[0];
     }
     return switch (fitting.length) {
       case 0 -> new MoveParse.NotLegal<>((Verdict.Illegal) verdict);
-      case 1 -> new MoveParse.Ok<>(engine.write(position, fitting[0]));
+      case 1 -> new MoveParse.Ok<>(engine.unpack(position, fitting[0]));
       default -> ambiguous(position, fitting);
     };
   }
@@ -228,7 +229,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
     List<CzechMove> candidates = new ArrayList<>();
     List<String> texts = new ArrayList<>();
     for (long packed : fitting) {
-      CzechMove candidate = engine.write(position, packed);
+      CzechMove candidate = engine.unpack(position, packed);
       candidates.add(candidate);
       texts.add(text(candidate.squares(), packed));
     }

@@ -156,7 +156,7 @@ final class FenReader {
     switch (name) {
       case 'H' -> draft.quietPlies((int) value);
       case 'M' -> draft.materialPlies((int) value);
-      case 'R' -> draft.roadPlies((int) value);
+      case 'R' -> draft.mainRoadPlies((int) value);
       default -> {} // the number of the move is not part of a position
     }
   }
@@ -244,7 +244,7 @@ final class FenReader {
     }
     numbered = true;
     for (int number = first; number <= last; number++) {
-      put(piece, Square.numbered(number), start);
+      put(piece, Square.ofNumber(number), start);
     }
   }
 

@@ -36,7 +36,7 @@ public final class CzechDrawing implements Drawing<CzechPosition, CzechMove> {
    *
    * @return the other view
    */
-  public CzechDrawing turned() {
+  public CzechDrawing rotated() {
     return new CzechDrawing(below.other());
   }
 
@@ -63,7 +63,7 @@ public final class CzechDrawing implements Drawing<CzechPosition, CzechMove> {
 
   private Square squareAt(int row, int column) {
     Square square = new Square((char) ('a' + column), 8 - row);
-    return below == Side.WHITE ? square : square.turned();
+    return below == Side.WHITE ? square : square.rotated();
   }
 
   private static char character(CzechPosition position, Square square) {

@@ -26,7 +26,7 @@ public final class CzechOptions {
 
   private static final OptionTable.Builder BUILDER = OptionTable.builder();
 
-  /** CZ-02: where the game begins. */
+  /** CZ-02: the position in which the game begins. */
   public static final Option<Start> START = option(
       "start",
       OptionDomain.text(
@@ -39,11 +39,15 @@ public final class CzechOptions {
           "B:Wa1,c1,Kd4:BKb8,f6,h8"),
       Start.THREE_RANKS,
       CZ_02,
-      "where the game begins");
+      "the position in which the game begins");
 
-  /** CZ-03: who moves first; a placed start says it itself. */
+  /** CZ-03: the side that moves first; a custom start has its own side to move. */
   public static final Option<Side> STARTER = option(
-      "starter", OptionDomain.choice(List.of(Side.values())), Side.WHITE, CZ_03, "who moves first");
+      "starter",
+      OptionDomain.choice(List.of(Side.values())),
+      Side.WHITE,
+      CZ_03,
+      "the side that moves first");
 
   /** CZ-06: whether men capture backwards too. */
   public static final Option<Boolean> MEN_CAPTURE_BACKWARD =
@@ -53,60 +57,60 @@ public final class CzechOptions {
   public static final Option<Boolean> KING_PRIORITY =
       flag("kingPriority", true, CZ_09, "whether a king that can capture must");
 
-  /** CZ-10: whether the most pieces must be taken. */
+  /** CZ-10: whether the most pieces must be captured. */
   public static final Option<Majority> MAJORITY = option(
       "majority",
       OptionDomain.choice(List.of(Majority.values())),
       Majority.NONE,
       CZ_10,
-      "whether the most pieces must be taken");
+      "whether the most pieces must be captured");
 
-  /** CZ-11: whether a capturing king may land where it can't go on. */
+  /** CZ-11: whether a capturing king may choose a landing square where its capture ends. */
   public static final Option<Boolean> KING_MAY_STOP_SHORT = flag(
       "kingMayStopShort",
       false,
       CZ_11,
-      "whether a capturing king may land where it can't go on although it could elsewhere");
+      "whether a capturing king may land where its capture ends although it could continue");
 
-  /** CZ-14: what it means to have pieces but no legal move. */
-  public static final Option<Blocked> BLOCKED = option(
+  /** CZ-14: the outcome for a side that has pieces but no legal move. */
+  public static final Option<BlockedOutcome> BLOCKED = option(
       "blocked",
-      OptionDomain.choice(List.of(Blocked.values())),
-      Blocked.LOSS,
+      OptionDomain.choice(List.of(BlockedOutcome.values())),
+      BlockedOutcome.LOSS,
       CZ_14,
-      "what it means to have pieces but no legal move");
+      "the outcome for a side that has pieces but no legal move");
 
-  /** CZ-16: the occurrence of a position that draws, or 0. */
+  /** CZ-16: the occurrence of a position at which the game is drawn, or 0. */
   public static final Option<Integer> REPETITION = option(
       "repetition",
       OptionDomain.numberOrOff(2, MAX_NUMBER),
       3,
       CZ_16,
-      "the occurrence of a position that draws");
+      "the occurrence of a position at which the game is drawn, 0 for never");
 
   /** CZ-16: whether repetition draws only when claimed. */
   public static final Option<Boolean> REPETITION_BY_CLAIM =
       flag("repetitionByClaim", false, CZ_16, "whether repetition draws only when it is claimed");
 
-  /** CZ-17: the plies without progress that draw, or 0. */
+  /** CZ-17: the plies without progress after which the game is drawn, or 0. */
   public static final Option<Integer> NO_PROGRESS_PLIES = option(
       "noProgressPlies",
       OptionDomain.number(0, MAX_NUMBER),
       30,
       CZ_17,
-      "the plies without progress that draw, 0 for never");
+      "the plies without progress after which the game is drawn, 0 for never");
 
-  /** CZ-17: what counts as progress. */
+  /** CZ-17: the moves that count as progress. */
   public static final Option<ResetBy> RESET_BY = option(
       "resetBy",
       OptionDomain.choice(List.of(ResetBy.values())),
       ResetBy.CAPTURE_OR_MAN_MOVE,
       CZ_17,
-      "what counts as progress");
+      "the moves that count as progress");
 
-  /** CZ-18: whether small endings are drawn after some moves. */
+  /** CZ-18: whether small endings are drawn after a number of moves. */
   public static final Option<Boolean> ENDGAME_LIMITS =
-      flag("endgameLimits", true, CZ_18, "whether small endings are drawn after some moves");
+      flag("endgameLimits", true, CZ_18, "whether small endings are drawn after a number of moves");
 
   /** CZ-20: whether the losing game is played. */
   public static final Option<Boolean> MISERE =
@@ -128,7 +132,7 @@ public final class CzechOptions {
           "SLOVAK",
           values -> values.toBuilder()
               .set(START, Start.TWO_RANKS)
-              .set(BLOCKED, Blocked.DRAW)
+              .set(BLOCKED, BlockedOutcome.DRAW)
               .set(ENDGAME_LIMITS, false)
               .build())
       .preset(

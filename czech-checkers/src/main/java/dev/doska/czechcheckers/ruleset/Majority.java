@@ -1,11 +1,11 @@
 package dev.doska.czechcheckers.ruleset;
 
-/** Whether the most pieces must be taken (CZ-10). A king counts as one piece. */
+/** Whether the most pieces must be captured (CZ-10). A king counts as one piece. */
 public enum Majority {
   /** Any capture may be chosen. */
   NONE,
-  /** Among the captures that king priority allows, those of the most pieces. */
+  /** Of the captures that king priority allows, one of the most pieces must be chosen. */
   AFTER_KING_PRIORITY,
-  /** Among all captures those of the most pieces, and among these a king's if kings have priority. */
+  /** Of all captures, one of the most pieces must be chosen; of these, one by a king if kings have priority. */
   BEFORE_KING_PRIORITY
 }

@@ -1,9 +1,9 @@
 package dev.doska.czechcheckers.ruleset;
 
-/** What counts as progress (CZ-17). */
+/** The moves that count as progress (CZ-17). */
 public enum ResetBy {
-  /** A capture or any move of a man. */
+  /** Captures and all moves of men. */
   CAPTURE_OR_MAN_MOVE,
-  /** A capture or a crowning. */
+  /** Captures and crownings. */
   CAPTURE_OR_CROWNING
 }

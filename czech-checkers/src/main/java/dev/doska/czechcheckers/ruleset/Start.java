@@ -1,31 +1,33 @@
 package dev.doska.czechcheckers.ruleset;
 
 import dev.doska.core.Side;
+import dev.doska.czechcheckers.CzechDraft;
 import dev.doska.czechcheckers.CzechPosition;
+import dev.doska.czechcheckers.Piece;
+import dev.doska.czechcheckers.Square;
 import dev.doska.czechcheckers.notation.CzechFen;
 import java.util.Objects;
 
-/** Where a game begins (CZ-02). Immutable. */
+/** The position in which a game begins (CZ-02). Immutable. */
 public sealed interface Start {
-  /** Twelve men each on three ranks. */
-  Start THREE_RANKS = new Ranks(3);
+  /** Twelve men for each side, on three ranks. */
+  Start THREE_RANKS = new FullRanks(3);
 
-  /** Eight men each on two ranks. */
-  Start TWO_RANKS = new Ranks(2);
+  /** Eight men for each side, on two ranks. */
+  Start TWO_RANKS = new FullRanks(2);
 
   /**
-   * Reads a start. Text in any other form than {@code THREE_RANKS}, {@code TWO_RANKS} or a FEN is no
-   * start.
+   * Reads a start.
    *
-   * @param text the name of a start, or a position in FEN
+   * @param text {@code THREE_RANKS}, {@code TWO_RANKS}, or a position in FEN
    * @return the start
-   * @throws IllegalArgumentException with every fault of the position
+   * @throws IllegalArgumentException with every error of the text, if it is none of these
    */
   static Start parse(String text) {
     return switch (text) {
       case "THREE_RANKS" -> THREE_RANKS;
       case "TWO_RANKS" -> TWO_RANKS;
-      default -> new Placed(CzechFen.ALGEBRAIC.parse(text).orElseThrow());
+      default -> new Custom(CzechFen.ALGEBRAIC.parse(text).orElseThrow());
     };
   }
 
@@ -38,27 +40,34 @@ public sealed interface Start {
   CzechPosition position(Side starter);
 
   /**
-   * Full ranks of men.
+   * Men on all squares of the nearest ranks of each side.
    *
-   * @param ranks how many ranks each side fills, 2 or 3
+   * @param ranks the number of ranks, 2 or 3
    */
-  record Ranks(int ranks) implements Start {
+  record FullRanks(int ranks) implements Start {
     /**
      * Checks the number.
      *
      * @param ranks 2 or 3
-     * @throws IllegalArgumentException if it is another
+     * @throws IllegalArgumentException if it is another number
      */
-    public Ranks {
+    public FullRanks {
       if (ranks != 2 && ranks != 3) {
-        throw new IllegalArgumentException("men stand on 2 or 3 ranks, not " + ranks);
+        throw new IllegalArgumentException("men are on 2 or 3 ranks, not on " + ranks);
       }
     }
 
     @Override
     public CzechPosition position(Side starter) {
-      Objects.requireNonNull(starter);
-      return CzechPosition.ofFullRanks(ranks, starter);
+      CzechDraft draft = CzechDraft.empty().side(starter);
+      for (Square square : Square.all()) {
+        if (square.rank() <= ranks) {
+          draft.put(Piece.WHITE_MAN, square);
+        } else if (square.rank() > 8 - ranks) {
+          draft.put(Piece.BLACK_MAN, square);
+        }
+      }
+      return draft.toPosition();
     }
 
     @Override
@@ -72,13 +81,13 @@ public sealed interface Start {
    *
    * @param position the position, with its side to move and its counters
    */
-  record Placed(CzechPosition position) implements Start {
+  record Custom(CzechPosition position) implements Start {
     /**
      * Refuses null.
      *
      * @param position the position, with its side to move and its counters
      */
-    public Placed {
+    public Custom {
       Objects.requireNonNull(position);
     }
 

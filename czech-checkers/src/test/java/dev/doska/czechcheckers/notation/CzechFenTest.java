@@ -75,8 +75,11 @@ class CzechFenTest {
 
   @Test
   void counters_are_written_unless_they_are_0() {
-    CzechPosition position =
-        CzechDraft.of(INITIAL).quietPlies(3).materialPlies(1023).roadPlies(10).toPosition();
+    CzechPosition position = CzechDraft.of(INITIAL)
+        .quietPlies(3)
+        .materialPlies(1023)
+        .mainRoadPlies(10)
+        .toPosition();
     String text = CzechFen.ALGEBRAIC.format(position);
     assertThat(text).endsWith(":H3:M1023:R10");
     assertThat(readStrictly(text).orElseThrow()).isEqualTo(position);

@@ -215,7 +215,7 @@ class CzechNotationTest {
         squares.remove(1 + random.nextInt(squares.size() - 2));
       }
       if (squares.size() == 3 && random.nextInt(4) == 0) {
-        squares.set(1, Square.at(random.nextInt(32)));
+        squares.set(1, Square.ofIndex(random.nextInt(32)));
       }
       check(game, position, squares, writings);
     }

@@ -41,7 +41,8 @@ class CzechDrawingTest {
           a b c d e f g h
         Black to move
         """);
-    assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).turned().text(position)).isEqualTo("""
+    assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).rotated().text(position))
+        .isEqualTo("""
         1   ·   ·   ·   ⛁
         2 ·   ·   ·   · \s
         3   ·   ·   ⛀   ·
@@ -58,9 +59,9 @@ class CzechDrawingTest {
   @Test
   void the_game_draws_with_White_below_and_can_turn_the_board() {
     assertThat(GAME.drawing()).isEqualTo(CzechDrawing.of(CzechRuleset.FEDERATION));
-    assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).turned())
-        .isEqualTo(CzechDrawing.of(CzechRuleset.FEDERATION).turned());
-    assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).turned().turned())
+    assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).rotated())
+        .isEqualTo(CzechDrawing.of(CzechRuleset.FEDERATION).rotated());
+    assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).rotated().rotated())
         .isEqualTo(CzechDrawing.of(CzechRuleset.FEDERATION));
   }
 
@@ -74,7 +75,7 @@ class CzechDrawingTest {
     // a1 is the lower left square, whose middle is half a square from the frame
     assertThat(svg).contains("translate(60,480)", "translate(420,480)", "translate(120,60)");
     String turned =
-        CzechDrawing.of(CzechRuleset.FEDERATION).turned().svg(Positions.of("W:Wa1,Kg1:Bh6,Kb8"));
+        CzechDrawing.of(CzechRuleset.FEDERATION).rotated().svg(Positions.of("W:Wa1,Kg1:Bh6,Kb8"));
     assertThat(turned).contains("translate(480,60)", "translate(120,60)", "translate(420,480)");
   }
 
@@ -137,7 +138,7 @@ class CzechDrawingTest {
       line = line.play(moves.get(random.nextInt(moves.size())));
     }
     CzechDrawing white = CzechDrawing.of(CzechRuleset.FEDERATION);
-    CzechDrawing drawing = random.nextBoolean() ? white : white.turned();
+    CzechDrawing drawing = random.nextBoolean() ? white : white.rotated();
     String svg = drawing.replay(line);
     SvgCheck.check(svg);
     Pattern animation = Pattern.compile("keyTimes=\"([^\"]*)\" values=\"([^\"]*)\"");
