@@ -176,7 +176,12 @@ public final class LeafCounter {
     for (long kings = ownKings; kings != 0; kings &= kings - 1) {
       long from = kings & -kings;
       for (long to = MoveGenerator.kingTargets(from, empty); to != 0; to &= to - 1) {
-        count += leaves(next, theirMen, theirKings, ownMen, (ownKings ^ from) | (to & -to));
+        count += leaves(
+            next,
+            /* ownMen= */ theirMen,
+            /* ownKings= */ theirKings,
+            /* theirMen= */ ownMen,
+            (ownKings ^ from) | (to & -to));
       }
     }
     return count;
