@@ -45,13 +45,13 @@ import java.util.Optional;
  * Chapayev under a rule set: the whole state machine of matches, rounds and strikes (CH-01 to CH-30).
  * Thread-safe; each thread works with a solver of its own.
  *
- * <p>{@link #play} gives the state after a move, {@link #resolve} also tells what happened. Moves of
+ * <p>{@link #play} gives the position after a move, {@link #resolve} also tells what happened. Moves of
  * {@link #moves} come in boxes, one for each checker or pair of scissors, or in a short list.
  *
  * <pre>{@code
  * Chapayev game = Chapayev.of(ChapayevRuleset.CLASSIC);
- * ChapayevPosition state = game.initial();
- * Resolution resolution = game.resolve(state, new ChapayevMove.Strike(4, 90_000, 1_200));
+ * ChapayevPosition position = game.initial();
+ * Resolution resolution = game.resolve(position, new ChapayevMove.Strike(4, 90_000, 1_200));
  * resolution.facts().forEach(System.out::println);
  * }</pre>
  */
@@ -135,24 +135,24 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
   }
 
   @Override
-  public Status status(ChapayevPosition state) {
-    if (judge.isOver(state.data())) {
-      return new Status.Finished(outcome(state));
+  public Status status(ChapayevPosition position) {
+    if (judge.isOver(position.data())) {
+      return new Status.Finished(outcome(position));
     }
-    return switch (state.phase()) {
+    return switch (position.phase()) {
       case OPENER_LOT, EDGE_LOT -> Status.toRoll(Roller.BOTH);
-      default -> Status.toMove(state.seatOf(decider(state)));
+      default -> Status.toMove(position.seatOf(decider(position)));
     };
   }
 
-  private Outcome outcome(ChapayevPosition state) {
-    if (state.phase() != Phase.MATCH_WON) {
+  private Outcome outcome(ChapayevPosition position) {
+    if (position.phase() != Phase.MATCH_WON) {
       return new Outcome.Draw(new Ending(ChapayevRule.CH_29, "all rounds are played"));
     }
     Ending why = rules.advance() == Advance.STACKS
         ? new Ending(ChapayevRule.CH_28, "the winner won with the last formation")
         : new Ending(ChapayevRule.CH_14, "the other side has no place left");
-    return new Outcome.Win(state.seatOf(state.mover()), 1, why);
+    return new Outcome.Win(position.seatOf(position.mover()), 1, why);
   }
 
   /**
@@ -172,11 +172,11 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
   }
 
   /** Who checks a hanging checker (CH-20). */
-  private Side actor(ChapayevPosition state, int id) {
+  private Side actor(ChapayevPosition position, int id) {
     return switch (rules.hangActor()) {
-      case OWNER -> state.data().owner(id);
-      case STRIKER -> state.mover();
-      case OPPONENT -> state.mover().other();
+      case OWNER -> position.data().owner(id);
+      case STRIKER -> position.mover();
+      case OPPONENT -> position.mover().other();
     };
   }
 
@@ -198,27 +198,27 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
    * (R-16).
    */
   @Override
-  public Moves<ChapayevMove> moves(ChapayevPosition state) {
-    return boxes.of(state.data());
+  public Moves<ChapayevMove> moves(ChapayevPosition position) {
+    return boxes.of(position.data());
   }
 
   @Override
-  public Odds<ChapayevMove> odds(ChapayevPosition state) {
-    if (!(status(state) instanceof Status.ToRoll)) {
-      throw new IllegalStateException("no lot is drawn in this state: " + state);
+  public Odds<ChapayevMove> odds(ChapayevPosition position) {
+    if (!(status(position) instanceof Status.ToRoll)) {
+      throw new IllegalStateException("no lot is drawn in this position: " + position);
     }
     return MoveBoxes.COIN_TOSS;
   }
 
   @Override
-  public Verdict judge(ChapayevPosition state, ChapayevMove move) {
-    return judge.judge(state.data(), Objects.requireNonNull(move));
+  public Verdict judge(ChapayevPosition position, ChapayevMove move) {
+    return judge.judge(position.data(), Objects.requireNonNull(move));
   }
 
   @Override
-  public ChapayevPosition playUnchecked(ChapayevPosition state, ChapayevMove move) {
+  public ChapayevPosition playUnchecked(ChapayevPosition position, ChapayevMove move) {
     Workspace workspace = workspaces.get();
-    workspace.board().load(state.data());
+    workspace.board().load(position.data());
     executor.play(workspace, move, FactLog.DISABLED);
     return new ChapayevPosition(workspace.board().snapshot());
   }
@@ -253,14 +253,14 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
             : Optional.empty());
   }
 
-  private void requireLegal(ChapayevPosition state, ChapayevMove move) {
-    if (judge(state, move) instanceof Verdict.Illegal illegal) {
+  private void requireLegal(ChapayevPosition position, ChapayevMove move) {
+    if (judge(position, move) instanceof Verdict.Illegal illegal) {
       throw new IllegalMoveException(move.toString(), illegal);
     }
   }
 
   @Override
-  public ChapayevMove canonicalUnchecked(ChapayevPosition state, ChapayevMove move) {
+  public ChapayevMove canonicalUnchecked(ChapayevPosition position, ChapayevMove move) {
     return MoveExecutor.canonical(move);
   }
 
@@ -269,8 +269,8 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
     return a.data().samePosition(b.data()) && (!countsRounds || counted(a) == counted(b));
   }
 
-  private static int counted(ChapayevPosition state) {
-    return Math.min(state.decidedRounds(), PositionKey.COUNTED);
+  private static int counted(ChapayevPosition position) {
+    return Math.min(position.decidedRounds(), PositionKey.COUNTED);
   }
 
   /**
@@ -280,8 +280,8 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
    * only under {@code COUNT_FROM_7} and {@code SIXTH_LOSER_RETREATS} (R-5).
    */
   @Override
-  public long key(ChapayevPosition state) {
-    return PositionKey.of(state.data(), countsRounds);
+  public long key(ChapayevPosition position) {
+    return PositionKey.of(position.data(), countsRounds);
   }
 
   @Override
@@ -296,17 +296,17 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
   }
 
   @Override
-  public long encode(ChapayevPosition state, ChapayevMove move) {
+  public long encode(ChapayevPosition position, ChapayevMove move) {
     if (!packs(move)) {
       throw new IllegalArgumentException("the move does not pack: " + move);
     }
-    return MoveCodec.encode(canonical(state, move));
+    return MoveCodec.encode(canonical(position, move));
   }
 
   @Override
-  public ChapayevMove decode(ChapayevPosition state, long packed) {
+  public ChapayevMove decode(ChapayevPosition position, long packed) {
     return MoveCodec.decode(packed)
-        .filter(move -> judge.judge(state.data(), move).isLegal()
+        .filter(move -> judge.judge(position.data(), move).isLegal()
             && MoveExecutor.canonical(move).equals(move))
         .orElseThrow(() ->
             new IllegalArgumentException("no legal move is packed as " + Long.toHexString(packed)));

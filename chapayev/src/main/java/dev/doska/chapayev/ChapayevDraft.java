@@ -165,8 +165,8 @@ public final class ChapayevDraft {
         checker.owner() == Side.BLACK,
         checker.turned(),
         checker.onBoard(),
-        checker.where() == CheckerStatus.IN_RESERVE,
-        checker.where() == CheckerStatus.PRISONER);
+        checker.status() == CheckerStatus.IN_RESERVE,
+        checker.status() == CheckerStatus.PRISONER);
     board.setStackedOnTop(id, checker.below().isPresent());
     if (checker.onBoard()) {
       checker.place().ifPresent(place -> board.place(id, place.x(), place.y()));

@@ -95,13 +95,13 @@ public sealed interface ChapayevMove {
    *
    * @param result one of two equally likely results
    */
-  record Lot(Side result) implements ChapayevMove {
+  record CoinToss(Side result) implements ChapayevMove {
     /**
      * Takes no null.
      *
      * @param result one of two equally likely results
      */
-    public Lot {
+    public CoinToss {
       Objects.requireNonNull(result);
     }
   }
@@ -119,29 +119,29 @@ public sealed interface ChapayevMove {
    * anything in range.
    *
    * @param act what was done
-   * @param seen what came of it
+   * @param observation what came of it
    */
-  record Observed(Act act, Observation seen) implements ChapayevMove {
+  record Observed(Act act, Observation observation) implements ChapayevMove {
     /**
      * Takes no null.
      *
      * @param act what was done
-     * @param seen what came of it
+     * @param observation what came of it
      */
     public Observed {
       Objects.requireNonNull(act);
-      Objects.requireNonNull(seen);
+      Objects.requireNonNull(observation);
     }
 
     /**
      * A strike with an outcome, if nobody measured the strike.
      *
      * @param disc the checker that was struck
-     * @param seen what came of it
+     * @param observation what came of it
      * @return a strike with angle 0 and speed 1
      */
-    public static Observed strike(int disc, Observation seen) {
-      return new Observed(new Strike(disc, 0, 1), seen);
+    public static Observed strike(int disc, Observation observation) {
+      return new Observed(new Strike(disc, 0, 1), observation);
     }
 
     /**
@@ -149,33 +149,33 @@ public sealed interface ChapayevMove {
      *
      * @param first one of the two checkers
      * @param second the other
-     * @param seen what came of them
+     * @param observation what came of them
      * @return scissors with speed 1
      */
-    public static Observed scissors(int first, int second, Observation seen) {
-      return new Observed(new Scissors(first, second, 1), seen);
+    public static Observed scissors(int first, int second, Observation observation) {
+      return new Observed(new Scissors(first, second, 1), observation);
     }
 
     /**
      * A thumb check with an outcome, if nobody measured the flick.
      *
      * @param disc the checker that was checked
-     * @param seen what came of it
+     * @param observation what came of it
      * @return a flick with speed 1, elevation 0 and lateral angle 0
      */
-    public static Observed check(int disc, Observation seen) {
-      return new Observed(new ThumbFlick(disc, 1, 0, 0), seen);
+    public static Observed check(int disc, Observation observation) {
+      return new Observed(new ThumbFlick(disc, 1, 0, 0), observation);
     }
 
     /**
      * The second of two blows with what came of both, if nobody measured it.
      *
      * @param disc the checker that stands
-     * @param seen what came of it
+     * @param observation what came of it
      * @return a blow of strength 0
      */
-    public static Observed blow(int disc, Observation seen) {
-      return new Observed(new Blow(disc, 0, 0), seen);
+    public static Observed blow(int disc, Observation observation) {
+      return new Observed(new Blow(disc, 0, 0), observation);
     }
   }
 }

@@ -15,7 +15,7 @@ import java.util.Optional;
  * colour (R-6). {@code equals} compares everything; {@link Chapayev#key} leaves the round number
  * and the count of quiet strikes out.
  *
- * <p>While a blow is being answered the first player's blow is part of the state, sealed: it is not to
+ * <p>While a blow is being answered the first player's blow is part of the position, sealed: it is not to
  * be shown to the second player before they have blown (CH-19).
  */
 public final class ChapayevPosition {
@@ -182,7 +182,7 @@ public final class ChapayevPosition {
    * @return false if some checker on the board has no place
    */
   public boolean placesKnown() {
-    return data.unknownPosition() == 0;
+    return data.unknownPlace() == 0;
   }
 
   /**

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param colour the side that set it up
  * @param owner the side whose it is now (CH-18)
  * @param turned whether the other face is up
- * @param where on the board, fallen and so on
+ * @param status on the board, fallen and so on
  * @param below the id of the checker that it lies on; empty if it lies on the board
  * @param heading if it stands on its edge, the direction in which the face looks that was up before,
  *     in thousandths of a degree; empty if it lies flat
@@ -24,7 +24,7 @@ public record Checker(
     Side colour,
     Side owner,
     boolean turned,
-    CheckerStatus where,
+    CheckerStatus status,
     Optional<Integer> below,
     Optional<Integer> heading,
     Optional<Place> place) {
@@ -52,7 +52,7 @@ public record Checker(
    * @return true if it lies or stands there
    */
   public boolean onBoard() {
-    return where == CheckerStatus.ON_BOARD;
+    return status == CheckerStatus.ON_BOARD;
   }
 
   @Override

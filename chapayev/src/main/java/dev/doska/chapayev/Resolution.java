@@ -7,9 +7,9 @@ import java.util.Optional;
 /**
  * A transition with all that can be told of it. Immutable.
  *
- * @param before the state in which the move was played
+ * @param before the position in which the move was played
  * @param move the move
- * @param state the state after it
+ * @param after the position after it
  * @param facts what happened, in order
  * @param shot the motion of the checkers, if the solver computed one: of a strike, of scissors, or of
  *     the slide after a thumb check
@@ -19,16 +19,16 @@ import java.util.Optional;
 public record Resolution(
     ChapayevPosition before,
     ChapayevMove move,
-    ChapayevPosition state,
+    ChapayevPosition after,
     List<Fact> facts,
     Optional<Shot> shot,
     Optional<Observation> observation) {
   /**
    * Copies the list.
    *
-   * @param before the state in which the move was played
+   * @param before the position in which the move was played
    * @param move the move
-   * @param state the state after it
+   * @param after the position after it
    * @param facts what happened, in order
    * @param shot the motion of the checkers, if the solver computed one
    * @param observation what a referee would have reported of the move's own effect

@@ -18,15 +18,15 @@ final class TeamOrder {
     }
     ChapayevPosition now = history.state();
     Side seat = now.seatOf(now.mover());
-    List<ChapayevPosition> states = history.states();
+    List<ChapayevPosition> positions = history.states();
     int begun = 0;
     ChapayevPosition last = null;
-    for (int i = 0; i + 1 < states.size(); i++) {
-      ChapayevPosition state = states.get(i);
-      if (state.phase() == Phase.STRIKE) {
-        boolean next = teams == Teams.BY_STRIKE || last == null || isNewTurn(last, state);
-        begun += next && state.seatOf(state.mover()) == seat ? 1 : 0;
-        last = state;
+    for (int i = 0; i + 1 < positions.size(); i++) {
+      ChapayevPosition position = positions.get(i);
+      if (position.phase() == Phase.STRIKE) {
+        boolean next = teams == Teams.BY_STRIKE || last == null || isNewTurn(last, position);
+        begun += next && position.seatOf(position.mover()) == seat ? 1 : 0;
+        last = position;
       }
     }
     boolean goesOn = last != null
@@ -34,7 +34,7 @@ final class TeamOrder {
     return (goesOn ? begun - 1 : begun) % size;
   }
 
-  private static boolean isNewTurn(ChapayevPosition last, ChapayevPosition state) {
-    return last.round() != state.round() || last.mover() != state.mover();
+  private static boolean isNewTurn(ChapayevPosition last, ChapayevPosition position) {
+    return last.round() != position.round() || last.mover() != position.mover();
   }
 }

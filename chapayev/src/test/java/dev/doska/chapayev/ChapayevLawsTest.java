@@ -41,13 +41,15 @@ class ChapayevLawsTest implements GameLaws<ChapayevPosition, ChapayevMove> {
 
   @Override
   public ChapayevMove absurdMove(
-      Game<ChapayevPosition, ChapayevMove> game, ChapayevPosition state, RandomGenerator random) {
-    return RandomMoves.move(state, random);
+      Game<ChapayevPosition, ChapayevMove> game,
+      ChapayevPosition position,
+      RandomGenerator random) {
+    return RandomMoves.move(position, random);
   }
 
   @Override
   public List<ChapayevMove> otherWritings(
-      Game<ChapayevPosition, ChapayevMove> game, ChapayevPosition state, ChapayevMove move) {
+      Game<ChapayevPosition, ChapayevMove> game, ChapayevPosition position, ChapayevMove move) {
     return move instanceof ChapayevMove.Scissors scissors
         ? List.of(new ChapayevMove.Scissors(
             /* first= */ scissors.second(), /* second= */ scissors.first(), scissors.speed()))
@@ -57,7 +59,7 @@ class ChapayevLawsTest implements GameLaws<ChapayevPosition, ChapayevMove> {
   @Override
   public Optional<ChapayevPosition> draftedState(
       Game<ChapayevPosition, ChapayevMove> game, RandomGenerator random) {
-    return Optional.of(RandomMoves.state((Chapayev) game, random));
+    return Optional.of(RandomMoves.position((Chapayev) game, random));
   }
 
   @Override

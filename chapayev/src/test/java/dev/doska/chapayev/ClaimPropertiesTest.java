@@ -15,7 +15,7 @@ import java.util.random.RandomGenerator;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Matches told by a referee who claims anything: what is accepted leads to sound states only. */
+/** Matches told by a referee who claims anything: what is accepted leads to sound positions only. */
 class ClaimPropertiesTest {
   private static final List<Chapayev> GAMES = List.of(
           "CLASSIC",
@@ -32,14 +32,14 @@ class ClaimPropertiesTest {
   void accepted_claims_lead_to_sound_states(@ForAll long seed) {
     SplitMix64 random = new SplitMix64(seed);
     Chapayev game = GAMES.get(random.nextInt(GAMES.size()));
-    ChapayevPosition state = game.initial();
-    for (int ply = 0; ply < 40 && !game.status(state).isFinished(); ply++) {
-      Optional<ChapayevMove> move = claim(game, state, random);
+    ChapayevPosition position = game.initial();
+    for (int ply = 0; ply < 40 && !game.status(position).isFinished(); ply++) {
+      Optional<ChapayevMove> move = claim(game, position, random);
       if (move.isEmpty()) {
         return;
       }
-      ChapayevPosition next = game.play(state, move.get());
-      String resolution = game + " " + state + " " + move.get();
+      ChapayevPosition next = game.play(position, move.get());
+      String resolution = game + " " + position + " " + move.get();
       assertThat(game.draft(next).validate()).as(resolution).isEmpty();
       assertThat(game.positions().parse(game.positions().format(next)).orElseThrow())
           .as(resolution)
@@ -47,33 +47,33 @@ class ClaimPropertiesTest {
       if (!game.status(next).isFinished() && game.moves(next).isEmpty()) {
         assertThat(next.placesKnown()).as(resolution).isFalse();
       }
-      state = next;
+      position = next;
     }
   }
 
   /** A listed move, or the first of many claims that is accepted. */
   private static Optional<ChapayevMove> claim(
-      Chapayev game, ChapayevPosition state, SplitMix64 random) {
-    Optional<Act> act = act(state, random);
-    boolean listed = !game.moves(state).isEmpty();
+      Chapayev game, ChapayevPosition position, SplitMix64 random) {
+    Optional<Act> act = act(position, random);
+    boolean listed = !game.moves(position).isEmpty();
     if (listed && (act.isEmpty() || random.nextInt(3) == 0)) {
-      return Optional.of(game.moves(state).sample(random));
+      return Optional.of(game.moves(position).sample(random));
     }
     for (int i = 0; act.isPresent() && i < 200; i++) {
-      ChapayevMove move = new Observed(act.get(), claims(state, act.get(), random));
-      if (game.judge(state, move).isLegal()) {
+      ChapayevMove move = new Observed(act.get(), claims(position, act.get(), random));
+      if (game.judge(position, move).isLegal()) {
         return Optional.of(move);
       }
     }
     return Optional.empty();
   }
 
-  private static Optional<Act> act(ChapayevPosition state, RandomGenerator random) {
-    int current = state.strike().flatMap(StrikeInProgress::current).orElse(-1);
-    return switch (state.phase()) {
+  private static Optional<Act> act(ChapayevPosition position, RandomGenerator random) {
+    int current = position.strike().flatMap(StrikeInProgress::current).orElse(-1);
+    return switch (position.phase()) {
       case STRIKE -> {
-        List<Checker> own = state.checkers().stream()
-            .filter(c -> c.onBoard() && c.owner() == state.mover() && c.level() == 0)
+        List<Checker> own = position.checkers().stream()
+            .filter(c -> c.onBoard() && c.owner() == position.mover() && c.level() == 0)
             .toList();
         yield Optional.of(new Strike(own.get(random.nextInt(own.size())).id(), 0, 1));
       }
@@ -83,9 +83,9 @@ class ClaimPropertiesTest {
     };
   }
 
-  private static Observation claims(ChapayevPosition state, Act act, RandomGenerator random) {
+  private static Observation claims(ChapayevPosition position, Act act, RandomGenerator random) {
     List<DiscObservation> seen = new ArrayList<>();
-    for (Checker checker : state.checkers()) {
+    for (Checker checker : position.checkers()) {
       boolean meant = act instanceof Blow blow ? blow.disc() == checker.id() : checker.onBoard();
       if (meant && random.nextInt(6) == 0) {
         seen.add(one(checker.id(), random));

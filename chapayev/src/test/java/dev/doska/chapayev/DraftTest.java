@@ -10,10 +10,10 @@ import org.junit.jupiter.api.Test;
 
 /** Positions set up by hand: nonsense is refused with every reason. */
 class DraftTest {
-  private final MatchFixture bout = MatchFixture.of("CLASSIC");
+  private final MatchFixture match = MatchFixture.of("CLASSIC");
 
   private ChapayevDraft draft() {
-    return bout.game.draft(bout.state);
+    return match.game.draft(match.position);
   }
 
   private void refuses(ChapayevDraft draft, String... reasons) {
@@ -23,24 +23,24 @@ class DraftTest {
     assertThatIllegalArgumentException().isThrownBy(() -> draft.toPosition());
   }
 
-  private static Checker with(Checker c, Side owner, boolean turned, CheckerStatus where, int x) {
+  private static Checker with(Checker c, Side owner, boolean turned, CheckerStatus status, int x) {
     return new Checker(
         c.id(),
         c.name(),
         c.colour(),
         owner,
         turned,
-        where,
+        status,
         c.below(),
         c.heading(),
-        where == CheckerStatus.ON_BOARD ? Optional.of(new Place(x, 0)) : Optional.empty());
+        status == CheckerStatus.ON_BOARD ? Optional.of(new Place(x, 0)) : Optional.empty());
   }
 
   @Test
   void a_fresh_draft_is_the_beginning_and_a_drafts_state_is_the_state() {
-    assertThat(bout.game.draft(0, 0).toPosition()).isEqualTo(bout.game.initial());
-    assertThat(draft().toPosition()).isEqualTo(bout.state);
-    assertThatIllegalArgumentException().isThrownBy(() -> bout.game.draft(1, 0));
+    assertThat(match.game.draft(0, 0).toPosition()).isEqualTo(match.game.initial());
+    assertThat(draft().toPosition()).isEqualTo(match.position);
+    assertThatIllegalArgumentException().isThrownBy(() -> match.game.draft(1, 0));
     assertThat(draft().id("C")).hasValue(2);
     assertThat(draft().id("C2")).isEmpty();
   }
@@ -60,7 +60,7 @@ class DraftTest {
 
   @Test
   void checkers_must_be_somewhere_and_belong_to_somebody() {
-    Checker a = bout.checker("A");
+    Checker a = match.checker("A");
     refuses(draft().set(with(a, Side.BLACK, false, CheckerStatus.ON_BOARD, 0)), "turned checkers");
     refuses(draft().set(with(a, Side.WHITE, true, CheckerStatus.ON_BOARD, 0)), "turned checkers");
     refuses(draft().set(with(a, Side.WHITE, false, CheckerStatus.FALLEN, 0)), "White has lost");
@@ -68,7 +68,7 @@ class DraftTest {
     refuses(
         draft().set(with(a, Side.WHITE, false, CheckerStatus.ON_BOARD, 170_000_000)),
         "A lies beyond the edge");
-    Checker b = with(bout.checker("B"), Side.WHITE, false, CheckerStatus.ON_BOARD, 29_999_997);
+    Checker b = with(match.checker("B"), Side.WHITE, false, CheckerStatus.ON_BOARD, 29_999_997);
     refuses(
         draft().set(with(a, Side.WHITE, false, CheckerStatus.ON_BOARD, 0)).set(b),
         "A and B overlap");
@@ -91,7 +91,7 @@ class DraftTest {
     refuses(draft().phase(Phase.BAYONET_OFFER, Side.WHITE), "adjacent rows");
     refuses(draft().phase(Phase.OPENER_LOT, Side.WHITE), "no lot is drawn");
     refuses(draft().phase(Phase.THUMB_CHECK, Side.WHITE), "one or two checkers struck");
-    Checker a = bout.checker("A");
+    Checker a = match.checker("A");
     refuses(
         draft()
             .set(new Checker(
@@ -100,7 +100,7 @@ class DraftTest {
                 a.colour(),
                 a.owner(),
                 false,
-                a.where(),
+                a.status(),
                 a.below(),
                 Optional.of(0),
                 a.place())),
@@ -112,19 +112,19 @@ class DraftTest {
   void CH_02_before_the_first_strike_all_stands_as_it_was_set_up() {
     for (String options : new String[] {"startRows=4-5", "firstOpener=LOT"}) {
       MatchFixture own = MatchFixture.of("CLASSIC," + options);
-      assertThat(own.state.phase()).isIn(Phase.BAYONET_OFFER, Phase.OPENER_LOT);
-      assertThat(own.game.draft(own.state).validate()).isEmpty();
+      assertThat(own.position.phase()).isIn(Phase.BAYONET_OFFER, Phase.OPENER_LOT);
+      assertThat(own.game.draft(own.position).validate()).isEmpty();
       Checker a = own.checker("A");
       Place place = a.place().map(p -> new Place(p.x(), p.y() + 1)).orElseThrow();
-      ChapayevDraft moved = own.game.draft(own.state).set(at(a, Optional.of(place)));
+      ChapayevDraft moved = own.game.draft(own.position).set(at(a, Optional.of(place)));
       assertThat(moved.validate())
           .extracting(DraftFault::message)
           .containsExactly("before the first strike all checkers stand on their rows");
-      assertThat(own.game.draft(own.state).set(at(a, Optional.empty())).validate())
+      assertThat(own.game.draft(own.position).set(at(a, Optional.empty())).validate())
           .extracting(DraftFault::message)
           .containsExactly("before the first strike all checkers stand on their rows");
       ChapayevDraft fewer = own.game
-          .draft(own.state)
+          .draft(own.position)
           .set(with(a, Side.WHITE, false, CheckerStatus.FALLEN, 0))
           .tally(Side.WHITE, true, 1);
       assertThat(fewer.validate())
@@ -134,9 +134,9 @@ class DraftTest {
               "before the first strike nobody has struck or lost a checker");
     }
     MatchFixture last = MatchFixture.of("CLASSIC,startRows=7-8");
-    assertThat(last.state.opener()).isEqualTo(Side.BLACK);
+    assertThat(last.position.opener()).isEqualTo(Side.BLACK);
     ChapayevDraft other =
-        last.game.draft(last.state).opener(Side.WHITE).phase(Phase.BAYONET_OFFER, Side.WHITE);
+        last.game.draft(last.position).opener(Side.WHITE).phase(Phase.BAYONET_OFFER, Side.WHITE);
     assertThat(other.validate())
         .extracting(DraftFault::message)
         .containsExactly("who is on his last line opens");
@@ -149,7 +149,7 @@ class DraftTest {
         c.colour(),
         c.owner(),
         c.turned(),
-        c.where(),
+        c.status(),
         c.below(),
         c.heading(),
         place);
@@ -157,12 +157,12 @@ class DraftTest {
 
   @Test
   void states_differ_in_everything_that_a_draft_can_set() {
-    ChapayevPosition state = bout.state;
-    assertThat(draft().counters(2, 0, 0).toPosition()).isNotEqualTo(state);
-    assertThat(draft().counters(1, 0, 1).toPosition()).isNotEqualTo(state);
-    assertThat(bout.game.key(draft().counters(2, 0, 1).toPosition()))
-        .isEqualTo(bout.game.key(state));
-    assertThat(bout.game.samePosition(draft().counters(2, 0, 1).toPosition(), state))
+    ChapayevPosition position = match.position;
+    assertThat(draft().counters(2, 0, 0).toPosition()).isNotEqualTo(position);
+    assertThat(draft().counters(1, 0, 1).toPosition()).isNotEqualTo(position);
+    assertThat(match.game.key(draft().counters(2, 0, 1).toPosition()))
+        .isEqualTo(match.game.key(position));
+    assertThat(match.game.samePosition(draft().counters(2, 0, 1).toPosition(), position))
         .isTrue();
     for (ChapayevDraft draft : new ChapayevDraft[] {
       draft().opener(Side.BLACK),
@@ -170,12 +170,12 @@ class DraftTest {
       draft().counters(2, 0, 0).lastWinner(Optional.of(Side.WHITE)),
       draft().tally(Side.WHITE, true, 0),
       draft().tally(Side.BLACK, false, 1 << 10),
-      draft().set(with(bout.checker("A"), Side.WHITE, false, CheckerStatus.ON_BOARD, 1)),
+      draft().set(with(match.checker("A"), Side.WHITE, false, CheckerStatus.ON_BOARD, 1)),
     }) {
       ChapayevPosition other = draft.toPosition();
-      assertThat(other).isNotEqualTo(state);
-      assertThat(bout.game.key(other)).isNotEqualTo(bout.game.key(state));
-      assertThat(bout.game.samePosition(other, state)).isFalse();
+      assertThat(other).isNotEqualTo(position);
+      assertThat(match.game.key(other)).isNotEqualTo(match.game.key(position));
+      assertThat(match.game.samePosition(other, position)).isFalse();
     }
   }
 
@@ -184,22 +184,22 @@ class DraftTest {
     for (String policy : new String[] {"PUSH", "COUNT_FROM_7", "SIXTH_LOSER_RETREATS"}) {
       MatchFixture own = MatchFixture.of("CLASSIC,meetPolicy=" + policy);
       ChapayevPosition two = own.game
-          .draft(own.state)
+          .draft(own.position)
           .lastWinner(Optional.of(Side.WHITE))
           .counters(9, 2, 0)
           .toPosition();
       ChapayevPosition three = own.game
-          .draft(own.state)
+          .draft(own.position)
           .lastWinner(Optional.of(Side.WHITE))
           .counters(9, 3, 0)
           .toPosition();
       ChapayevPosition eight = own.game
-          .draft(own.state)
+          .draft(own.position)
           .lastWinner(Optional.of(Side.WHITE))
           .counters(9, 8, 0)
           .toPosition();
       ChapayevPosition nine = own.game
-          .draft(own.state)
+          .draft(own.position)
           .lastWinner(Optional.of(Side.WHITE))
           .counters(10, 9, 0)
           .toPosition();

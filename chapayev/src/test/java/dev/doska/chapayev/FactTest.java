@@ -10,31 +10,31 @@ import org.junit.jupiter.api.Test;
 
 /** What a transition tells: facts in order, each with its rule. */
 class FactTest {
-  private static List<String> resolution(MatchFixture bout) {
-    return bout.facts.stream().map(Fact::toString).toList();
+  private static List<String> resolution(MatchFixture match) {
+    return match.facts.stream().map(Fact::toString).toList();
   }
 
   @Test
   void a_strike_tells_whom_it_struck_what_fell_and_who_goes_on() {
-    MatchFixture bout = MatchFixture.of("CLASSIC").play(MatchFixture.strike(4, 90_000, 1_200));
-    assertThat(resolution(bout))
+    MatchFixture match = MatchFixture.of("CLASSIC").play(MatchFixture.strike(4, 90_000, 1_200));
+    assertThat(resolution(match))
         .containsExactly(
             "E struck e (CH-04)",
             "e fell over the north edge (CH-30)",
             "White strikes again, enemies knocked out: 1 (CH-05)");
-    assertThat(bout.facts.get(0).checkers()).containsExactly("E", "e");
-    assertThat(bout.facts.get(1).numbers()).containsExactly(Edge.NORTH.ordinal());
-    bout.play(MatchFixture.strike(0, 180_000, 100));
-    assertThat(resolution(bout))
+    assertThat(match.facts.get(0).checkers()).containsExactly("E", "e");
+    assertThat(match.facts.get(1).numbers()).containsExactly(Edge.NORTH.ordinal());
+    match.play(MatchFixture.strike(0, 180_000, 100));
+    assertThat(resolution(match))
         .containsExactly("A struck nothing (CH-04)", "Black is to strike (CH-05)");
   }
 
   @Test
   void a_lost_match_is_told_to_its_end() {
-    MatchFixture bout =
+    MatchFixture match =
         MatchFixture.of("CLASSIC,startRows=7-8,bayonet=OFF,lastHope=OFF").only("A", "B", "a");
-    bout.seen("A", bout.fell("a"), bout.fell("B"));
-    assertThat(resolution(bout))
+    match.seen("A", match.fell("a"), match.fell("B"));
+    assertThat(resolution(match))
         .containsExactly(
             "The referee saw what A did (CH-04)",
             "B fell off the board (CH-30)",
@@ -46,32 +46,32 @@ class FactTest {
 
   @Test
   void a_round_won_tells_step_rows_and_opener() {
-    MatchFixture bout =
+    MatchFixture match =
         MatchFixture.of("CLASSIC,startRows=5-6").win(Side.WHITE, MatchFixture.Way.SOLO);
-    assertThat(resolution(bout).subList(9, resolution(bout).size()))
+    assertThat(resolution(match).subList(9, resolution(match).size()))
         .containsExactly(
             "White wins the round (CH-06)",
             "White struck with one checker only and advances, rows: 3 (CH-11)",
             "Black has no place left: White wins the match (CH-14)");
-    bout = MatchFixture.of("CLASSIC,startRows=5-6").win(Side.WHITE, MatchFixture.Way.COSTLY);
-    assertThat(resolution(bout).subList(11, resolution(bout).size()))
+    match = MatchFixture.of("CLASSIC,startRows=5-6").win(Side.WHITE, MatchFixture.Way.COSTLY);
+    assertThat(resolution(match).subList(11, resolution(match).size()))
         .containsExactly(
             "White advances, rows: 1 (CH-09)",
             "Black goes back to row 7 (CH-12)",
             "Round 2: White sets up on row 6, Black on row 7 (CH-02)",
             "White won the last round and opens (CH-08)",
             "The rows touch: White may demand a bayonet attack (CH-16)");
-    bout.play(Decision.DEMAND_BAYONET);
-    assertThat(resolution(bout)).containsExactly("White demands a bayonet attack (CH-16)");
-    bout.play(Decision.STEP_BACK);
-    assertThat(resolution(bout)).containsExactly("Black steps back to row 8 (CH-16)");
+    match.play(Decision.DEMAND_BAYONET);
+    assertThat(resolution(match)).containsExactly("White demands a bayonet attack (CH-16)");
+    match.play(Decision.STEP_BACK);
+    assertThat(resolution(match)).containsExactly("Black steps back to row 8 (CH-16)");
   }
 
   @Test
   void a_step_that_the_enemys_row_shortens_is_told() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=4-6,collision=STOP_AT_CONTACT");
-    bout.win(Side.WHITE, MatchFixture.Way.SOLO);
-    assertThat(resolution(bout).subList(10, resolution(bout).size()))
+    MatchFixture match = MatchFixture.of("CLASSIC,startRows=4-6,collision=STOP_AT_CONTACT");
+    match.win(Side.WHITE, MatchFixture.Way.SOLO);
+    assertThat(resolution(match).subList(10, resolution(match).size()))
         .containsExactly(
             "White struck with one checker only and advances, rows: 3 (CH-11)",
             "Black's row shortens the step, rows: 1 (CH-13)",
@@ -122,34 +122,34 @@ class FactTest {
 
   @Test
   void nothing_is_told_of_a_round_after_the_last() {
-    MatchFixture bout =
+    MatchFixture match =
         MatchFixture.of("CLASSIC,maxRounds=1").win(Side.WHITE, MatchFixture.Way.COSTLY);
-    assertThat(resolution(bout))
+    assertThat(resolution(match))
         .endsWith(
             "White advances, rows: 1 (CH-09)", "Round 1 was the last: the match is drawn (CH-29)");
   }
 
   @Test
   void a_match_of_stacks_is_not_said_to_be_won_by_a_push() {
-    MatchFixture bout =
+    MatchFixture match =
         MatchFixture.of("CLASSIC,advance=STACKS").win(Side.BLACK, MatchFixture.Way.COSTLY);
-    assertThat(resolution(bout))
+    assertThat(resolution(match))
         .endsWith(
             "Black wins the round (CH-06)",
             "Black won with the last formation and wins the match (CH-28)");
-    assertThat(bout.game.status(bout.state).outcome().orElseThrow().toString())
+    assertThat(match.game.status(match.position).outcome().orElseThrow().toString())
         .isEqualTo("Black wins: the winner won with the last formation (CH-28)");
   }
 
   @Test
   void blows_and_checks_are_told_without_giving_the_sealed_one_away() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    bout.seen("A", DiscObservation.at(0, 0, 0).standing(0));
-    assertThat(resolution(bout)).contains("A stands on its edge (CH-19)");
-    bout.play(new Blow(0, 180_000, 2_000));
-    assertThat(resolution(bout)).containsExactly("White has blown (CH-19)");
-    bout.play(new Blow(0, 0, 0));
-    assertThat(resolution(bout))
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    match.seen("A", DiscObservation.at(0, 0, 0).standing(0));
+    assertThat(resolution(match)).contains("A stands on its edge (CH-19)");
+    match.play(new Blow(0, 180_000, 2_000));
+    assertThat(resolution(match)).containsExactly("White has blown (CH-19)");
+    match.play(new Blow(0, 0, 0));
+    assertThat(resolution(match))
         .containsExactly(
             "Black has blown (CH-19)",
             "A fell over with the same face up (CH-19)",
@@ -175,7 +175,7 @@ class FactTest {
         .containsExactly(4, 14);
     Resolution offer = MatchFixture.of("CLASSIC,startRows=4-5")
         .game
-        .resolve(MatchFixture.of("CLASSIC,startRows=4-5").state, Decision.DECLINE_BAYONET);
+        .resolve(MatchFixture.of("CLASSIC,startRows=4-5").position, Decision.DECLINE_BAYONET);
     assertThat(offer.shot()).isEmpty();
     assertThat(offer.observation()).isEmpty();
   }

@@ -18,27 +18,31 @@ class FormationTest {
 
   @Test
   void CH_27_accepts_a_second_leg_with_a_second_floor_for_the_winner_of_the_first() {
-    MatchFixture bout = MatchFixture.of(LADDER).win(Side.WHITE, Way.COSTLY);
-    bout.resolution(FactKind.LEG_WON);
-    assertThat(bout.rows()).isEqualTo("7-8");
-    assertThat(bout.state.formation(Side.WHITE)).isEqualTo(1);
-    assertThat(bout.state.formation(Side.BLACK)).isZero();
-    assertThat(bout.state.decidedRounds()).isZero();
-    assertThat(bout.state.checkers()).hasSize(19);
+    MatchFixture match = MatchFixture.of(LADDER).win(Side.WHITE, Way.COSTLY);
+    match.resolution(FactKind.LEG_WON);
+    assertThat(match.rows()).isEqualTo("7-8");
+    assertThat(match.position.formation(Side.WHITE)).isEqualTo(1);
+    assertThat(match.position.formation(Side.BLACK)).isZero();
+    assertThat(match.position.decidedRounds()).isZero();
+    assertThat(match.position.checkers()).hasSize(19);
     assertThat(List.of(
-            bout.checker("D2").id(), bout.checker("E2").id(), bout.checker("C2").id()))
+            match.checker("D2").id(),
+            match.checker("E2").id(),
+            match.checker("C2").id()))
         .containsExactly(20, 21, 22);
-    assertThat(bout.checker("D2").below()).contains(bout.id("D"));
-    assertThat(bout.checker("D2").place()).isEqualTo(bout.checker("D").place());
-    bout.win(Side.WHITE, Way.COSTLY);
-    assertThat(bout.state.phase()).isEqualTo(Phase.MATCH_WON);
+    assertThat(match.checker("D2").below()).contains(match.id("D"));
+    assertThat(match.checker("D2").place()).isEqualTo(match.checker("D").place());
+    match.win(Side.WHITE, Way.COSTLY);
+    assertThat(match.position.phase()).isEqualTo(Phase.MATCH_WON);
   }
 
   @Test
   void CH_27_accepts_blacks_second_floor_in_black_order() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(3)");
+    MatchFixture match = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(3)");
     assertThat(List.of(
-            bout.checker("e2").id(), bout.checker("d2").id(), bout.checker("f2").id()))
+            match.checker("e2").id(),
+            match.checker("d2").id(),
+            match.checker("f2").id()))
         .containsExactly(24, 25, 26);
   }
 
@@ -57,13 +61,13 @@ class FormationTest {
 
   @Test
   void CH_27_rejects_strikes_at_the_upper_checker_and_falls_of_one_floor_alone() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
-    bout.refuses(MatchFixture.strike(bout.id("D2"), 0, 1), ChapayevRule.CH_27, "D2 lies on D");
-    bout.seen("A", bout.fell("D"));
-    assertThat(bout.checker("D2").where()).isEqualTo(CheckerStatus.FALLEN);
-    bout.seen("a", bout.fell("e2"));
-    assertThat(bout.checker("e").where()).isEqualTo(CheckerStatus.ON_BOARD);
-    assertThat(bout.checker("e2").where()).isEqualTo(CheckerStatus.FALLEN);
+    MatchFixture match = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    match.refuses(MatchFixture.strike(match.id("D2"), 0, 1), ChapayevRule.CH_27, "D2 lies on D");
+    match.seen("A", match.fell("D"));
+    assertThat(match.checker("D2").status()).isEqualTo(CheckerStatus.FALLEN);
+    match.seen("a", match.fell("e2"));
+    assertThat(match.checker("e").status()).isEqualTo(CheckerStatus.ON_BOARD);
+    assertThat(match.checker("e2").status()).isEqualTo(CheckerStatus.FALLEN);
   }
 
   @Test
@@ -101,50 +105,50 @@ class FormationTest {
       assertThat(FormationText.parse(spec.text())).isEqualTo(spec);
     }
     assertThat(FormationText.parse("ROOK:ab!").traitorAllowed()).isFalse();
-    MatchFixture bout = MatchFixture.of("CLASSIC,formations=ROOK:bg/g");
-    assertThat(bout.state.checkers())
+    MatchFixture match = MatchFixture.of("CLASSIC,formations=ROOK:bg/g");
+    assertThat(match.position.checkers())
         .extracting(Checker::name)
         .containsExactly("B", "G", "b", "g", "G2", "g2");
   }
 
   @Test
   void CH_28_accepts_stacks_instead_of_rows() {
-    MatchFixture bout =
+    MatchFixture match =
         MatchFixture.of("CLASSIC,advance=STACKS,formations=INFANTRY>SECOND_FLOOR(2)");
-    bout.win(Side.BLACK, Way.SOLO);
-    assertThat(bout.rows()).isEqualTo("1-8");
-    assertThat(bout.state.formation(Side.BLACK)).isEqualTo(1);
-    bout.resolution(FactKind.STACKED);
-    bout.win(Side.WHITE, Way.COSTLY);
-    assertThat(bout.state.formation(Side.WHITE)).isEqualTo(1);
-    bout.win(Side.BLACK, Way.COSTLY);
-    assertThat(bout.state.phase()).isEqualTo(Phase.MATCH_WON);
-    assertThat(bout.state.lastWinner()).contains(Side.BLACK);
+    match.win(Side.BLACK, Way.SOLO);
+    assertThat(match.rows()).isEqualTo("1-8");
+    assertThat(match.position.formation(Side.BLACK)).isEqualTo(1);
+    match.resolution(FactKind.STACKED);
+    match.win(Side.WHITE, Way.COSTLY);
+    assertThat(match.position.formation(Side.WHITE)).isEqualTo(1);
+    match.win(Side.BLACK, Way.COSTLY);
+    assertThat(match.position.phase()).isEqualTo(Phase.MATCH_WON);
+    assertThat(match.position.lastWinner()).contains(Side.BLACK);
   }
 
   @Test
   void CH_28_rejects_a_step_forward() {
-    MatchFixture bout =
+    MatchFixture match =
         MatchFixture.of("CLASSIC,advance=STACKS,formations=INFANTRY>SECOND_FLOOR(1)>ROOK:abcdefgh");
-    bout.win(Side.WHITE, Way.SOLO).win(Side.BLACK, Way.SOLO);
-    assertThat(bout.rows()).isEqualTo("1-8");
+    match.win(Side.WHITE, Way.SOLO).win(Side.BLACK, Way.SOLO);
+    assertThat(match.rows()).isEqualTo("1-8");
   }
 
   @Test
   void a_stack_never_hangs() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
-    bout.seen("D", DiscObservation.at(bout.id("D"), 150_000_000, 0));
-    assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
-    assertThat(bout.checker("D2").place()).contains(new Place(150_000_000, 0));
+    MatchFixture match = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    match.seen("D", DiscObservation.at(match.id("D"), 150_000_000, 0));
+    assertThat(match.position.phase()).isEqualTo(Phase.STRIKE);
+    assertThat(match.checker("D2").place()).contains(new Place(150_000_000, 0));
   }
 
   @Test
   void reserves_take_the_ids_that_no_other_checker_can_have() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,reserve=2,formations=SECOND_FLOOR(2)");
-    assertThat(List.of("R1", "R2", "r1", "r2").stream().map(bout::id))
+    MatchFixture match = MatchFixture.of("CLASSIC,reserve=2,formations=SECOND_FLOOR(2)");
+    assertThat(List.of("R1", "R2", "r1", "r2").stream().map(match::id))
         .containsExactly(22, 23, 26, 27);
-    assertThat(bout.checker("R1").where()).isEqualTo(CheckerStatus.IN_RESERVE);
-    assertThat(bout.checker("R1").place()).isEqualTo(Optional.empty());
+    assertThat(match.checker("R1").status()).isEqualTo(CheckerStatus.IN_RESERVE);
+    assertThat(match.checker("R1").place()).isEqualTo(Optional.empty());
     MatchFixture full = MatchFixture.of("CLASSIC,files=10,reserve=4");
     assertThat(List.of("R1", "R4", "r1", "r4").stream().map(full::id))
         .containsExactly(20, 23, 24, 27);

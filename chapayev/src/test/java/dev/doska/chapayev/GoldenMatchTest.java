@@ -35,16 +35,16 @@ class GoldenMatchTest {
     int count = 0;
     for (int seed = 0; seed < MATCHES; seed++) {
       Players players = new Players(seed);
-      ChapayevPosition state = game.initial();
-      while (!game.status(state).isFinished()) {
-        ChapayevMove move = players.choose(game, state);
-        long packed = game.encode(state, move);
-        state = game.playUnchecked(state, move);
+      ChapayevPosition position = game.initial();
+      while (!game.status(position).isFinished()) {
+        ChapayevMove move = players.choose(game, position);
+        long packed = game.encode(position, move);
+        position = game.playUnchecked(position, move);
         sha.update(
-            ByteBuffer.allocate(16).putLong(packed).putLong(game.key(state)).flip());
+            ByteBuffer.allocate(16).putLong(packed).putLong(game.key(position)).flip());
         count++;
       }
-      Outcome outcome = game.status(state).outcome().orElseThrow();
+      Outcome outcome = game.status(position).outcome().orElseThrow();
       sha.update((byte) outcome.points(Side.WHITE));
     }
     assertThat(count + " " + HexFormat.of().formatHex(sha.digest()))

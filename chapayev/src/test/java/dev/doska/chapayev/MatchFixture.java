@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A match on the test's table: a game and its present state, played by moves and by referees. */
+/** A match on the test's table: a game and its present position, played by moves and by referees. */
 final class MatchFixture {
   /** How a side wins a round, by the step that it earns under CLASSIC. */
   enum Way {
@@ -26,12 +26,12 @@ final class MatchFixture {
   }
 
   final Chapayev game;
-  ChapayevPosition state;
+  ChapayevPosition position;
   List<Fact> facts = List.of();
 
-  private MatchFixture(Chapayev game, ChapayevPosition state) {
+  private MatchFixture(Chapayev game, ChapayevPosition position) {
     this.game = game;
-    this.state = state;
+    this.position = position;
   }
 
   static MatchFixture of(ChapayevRuleset rules) {
@@ -44,21 +44,21 @@ final class MatchFixture {
   }
 
   int id(String name) {
-    return state
+    return position
         .named(name)
         .orElseThrow(() -> new AssertionError("no checker " + name))
         .id();
   }
 
   Checker checker(String name) {
-    return state.named(name).orElseThrow();
+    return position.named(name).orElseThrow();
   }
 
   MatchFixture play(ChapayevMove move) {
-    Resolution resolution = game.resolve(state, move);
-    assertThat(game.play(state, move)).isEqualTo(resolution.state());
-    assertThat(game.draft(resolution.state()).validate()).isEmpty();
-    state = resolution.state();
+    Resolution resolution = game.resolve(position, move);
+    assertThat(game.play(position, move)).isEqualTo(resolution.after());
+    assertThat(game.draft(resolution.after()).validate()).isEmpty();
+    position = resolution.after();
     facts = resolution.facts();
     return this;
   }
@@ -79,11 +79,11 @@ final class MatchFixture {
 
   /** The n-th checker on the board that the side to strike owns. */
   String own(int index) {
-    return owned(state.mover()).get(index).name();
+    return owned(position.mover()).get(index).name();
   }
 
   List<Checker> owned(Side colour) {
-    return state.checkers().stream()
+    return position.checkers().stream()
         .filter(c -> c.onBoard() && c.owner() == colour)
         .toList();
   }
@@ -100,7 +100,7 @@ final class MatchFixture {
 
   private MatchFixture set(String name, Optional<Place> place) {
     Checker c = checker(name);
-    ChapayevDraft draft = game.draft(state);
+    ChapayevDraft draft = game.draft(position);
     draft.set(new Checker(
         c.id(),
         c.name(),
@@ -111,15 +111,15 @@ final class MatchFixture {
         c.below(),
         c.heading(),
         place));
-    state = draft.toPosition();
+    position = draft.toPosition();
     return this;
   }
 
   /** Leaves only these checkers on the board; the others have fallen. */
   MatchFixture only(String... names) {
     List<String> kept = List.of(names);
-    ChapayevDraft draft = game.draft(state);
-    for (Checker c : state.checkers()) {
+    ChapayevDraft draft = game.draft(position);
+    for (Checker c : position.checkers()) {
       if (c.onBoard() && !kept.contains(c.name())) {
         draft.set(new Checker(
             c.id(),
@@ -134,19 +134,19 @@ final class MatchFixture {
       }
     }
     for (Side side : Side.values()) {
-      draft.tally(side, true, state.strikers(side));
+      draft.tally(side, true, position.strikers(side));
     }
-    state = draft.toPosition();
+    position = draft.toPosition();
     return this;
   }
 
   /** Answers questions with no until somebody is to strike. */
   MatchFixture toStrike() {
     while (true) {
-      switch (state.phase()) {
+      switch (position.phase()) {
         case BAYONET_OFFER -> play(Decision.DECLINE_BAYONET);
         case PIE_CHOICE -> play(Decision.STAY);
-        case OPENER_LOT -> play(new ChapayevMove.Lot(Side.WHITE));
+        case OPENER_LOT -> play(new ChapayevMove.CoinToss(Side.WHITE));
         default -> {
           return this;
         }
@@ -157,7 +157,7 @@ final class MatchFixture {
   /** A round won by a colour. */
   MatchFixture win(Side colour, Way way) {
     toStrike();
-    if (state.mover() != colour) {
+    if (position.mover() != colour) {
       miss();
       toStrike();
     }
@@ -165,7 +165,7 @@ final class MatchFixture {
     if (way == Way.DRY) {
       seen(own(1), DiscObservation.fell(enemies.get(0).id()));
       toStrike();
-      if (state.mover() != colour) {
+      if (position.mover() != colour) {
         miss();
       }
       enemies = enemies.subList(1, enemies.size());
@@ -176,7 +176,7 @@ final class MatchFixture {
       out.add(fell(own(1)));
     }
     seen(own(0), out.toArray(DiscObservation[]::new));
-    if (state.phase() == Phase.PIE_CHOICE) {
+    if (position.phase() == Phase.PIE_CHOICE) {
       play(Decision.STAY);
     }
     return this;
@@ -193,7 +193,7 @@ final class MatchFixture {
   }
 
   Verdict judge(ChapayevMove move) {
-    return game.judge(state, move);
+    return game.judge(position, move);
   }
 
   /** Asserts that a move is refused by a rule, with these words. */
@@ -217,6 +217,6 @@ final class MatchFixture {
   }
 
   String rows() {
-    return state.rows().toString();
+    return position.rows().toString();
   }
 }

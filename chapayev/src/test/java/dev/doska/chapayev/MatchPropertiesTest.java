@@ -46,40 +46,40 @@ class MatchPropertiesTest {
       @ForAll("rules") String rules, @ForAll long seed) {
     Chapayev game = game(rules);
     Players players = new Players(seed);
-    ChapayevPosition state = game.initial();
+    ChapayevPosition position = game.initial();
     int plies = 0;
-    while (!game.status(state).isFinished()) {
+    while (!game.status(position).isFinished()) {
       assertThat(plies).as(rules).isLessThan(200_000);
-      ChapayevMove move = players.choose(game, state);
-      assertThat(game.judge(state, move).isLegal()).isTrue();
-      state = game.playUnchecked(state, move);
+      ChapayevMove move = players.choose(game, position);
+      assertThat(game.judge(position, move).isLegal()).isTrue();
+      position = game.playUnchecked(position, move);
       plies++;
       if (plies % 8 == 0) {
-        check(game, state);
+        check(game, position);
       }
     }
-    check(game, state);
-    assertThat(game.moves(state).isEmpty()).isTrue();
+    check(game, position);
+    assertThat(game.moves(position).isEmpty()).isTrue();
   }
 
-  private static void check(Chapayev game, ChapayevPosition state) {
-    assertThat(game.draft(state).validate()).isEmpty();
-    assertThat(state.rows().white()).isLessThan(state.rows().black());
-    assertThat(state.round()).isLessThanOrEqualTo(game.ruleset().maxRounds() + 1);
+  private static void check(Chapayev game, ChapayevPosition position) {
+    assertThat(game.draft(position).validate()).isEmpty();
+    assertThat(position.rows().white()).isLessThan(position.rows().black());
+    assertThat(position.round()).isLessThanOrEqualTo(game.ruleset().maxRounds() + 1);
     int all = 0;
     for (Side side : Side.values()) {
-      all += state.count(side) + state.reserveLeft(side);
+      all += position.count(side) + position.reserveLeft(side);
     }
-    for (Checker checker : state.checkers()) {
+    for (Checker checker : position.checkers()) {
       boolean gone =
-          checker.where() == CheckerStatus.FALLEN || checker.where() == CheckerStatus.PRISONER;
+          checker.status() == CheckerStatus.FALLEN || checker.status() == CheckerStatus.PRISONER;
       all += gone ? 1 : 0;
     }
-    assertThat(all).isEqualTo(state.checkers().size());
-    ChapayevPosition again = game.draft(state).toPosition();
-    assertThat(again).isEqualTo(state);
-    assertThat(again.hashCode()).isEqualTo(state.hashCode());
-    assertThat(game.key(again)).isEqualTo(game.key(state));
+    assertThat(all).isEqualTo(position.checkers().size());
+    ChapayevPosition again = game.draft(position).toPosition();
+    assertThat(again).isEqualTo(position);
+    assertThat(again.hashCode()).isEqualTo(position.hashCode());
+    assertThat(game.key(again)).isEqualTo(game.key(position));
   }
 
   @Property(tries = 60)
@@ -87,22 +87,22 @@ class MatchPropertiesTest {
       @ForAll("rules") String rules, @ForAll long seed) {
     Chapayev game = game(rules);
     Players players = new Players(seed);
-    ChapayevPosition state = game.initial();
-    for (int ply = 0; ply < 60 && !game.status(state).isFinished(); ply++) {
-      ChapayevMove move = players.choose(game, state);
-      ChapayevPosition next = game.play(state, move);
-      Resolution resolution = game.resolve(state, move);
-      assertThat(resolution.state()).isEqualTo(next);
+    ChapayevPosition position = game.initial();
+    for (int ply = 0; ply < 60 && !game.status(position).isFinished(); ply++) {
+      ChapayevMove move = players.choose(game, position);
+      ChapayevPosition next = game.play(position, move);
+      Resolution resolution = game.resolve(position, move);
+      assertThat(resolution.after()).isEqualTo(next);
       assertThat(resolution.facts()).isNotEmpty();
       if (move instanceof ChapayevMove.Act act && resolution.observation().isPresent()) {
         ChapayevMove seen =
             new ChapayevMove.Observed(act, resolution.observation().get());
-        assertThat(game.judge(state, seen).violations())
+        assertThat(game.judge(position, seen).violations())
             .as("%s %s", rules, seen)
             .isEmpty();
-        assertThat(game.play(state, seen)).as("%s %s", rules, seen).isEqualTo(next);
+        assertThat(game.play(position, seen)).as("%s %s", rules, seen).isEqualTo(next);
       }
-      state = next;
+      position = next;
     }
   }
 
@@ -111,15 +111,15 @@ class MatchPropertiesTest {
     Chapayev game = game(rules);
     SplitMix64 random = new SplitMix64(seed);
     for (Mirror mirror : List.of(Mirror.turned(game), Mirror.reflected(game))) {
-      ChapayevPosition state = game.initial();
-      for (int ply = 0; ply < 80 && !game.status(state).isFinished(); ply++) {
-        if (!mirror.holds(state) || !isSymmetric(game)) {
+      ChapayevPosition position = game.initial();
+      for (int ply = 0; ply < 80 && !game.status(position).isFinished(); ply++) {
+        if (!mirror.holds(position) || !isSymmetric(game)) {
           return;
         }
-        ChapayevMove move = game.moves(state).sample(random);
-        ChapayevPosition image = game.play(mirror.state(state), mirror.move(state, move));
-        state = game.play(state, move);
-        assertThat(image).as("%s %s", rules, move).isEqualTo(mirror.state(state));
+        ChapayevMove move = game.moves(position).sample(random);
+        ChapayevPosition image = game.play(mirror.state(position), mirror.move(position, move));
+        position = game.play(position, move);
+        assertThat(image).as("%s %s", rules, move).isEqualTo(mirror.state(position));
       }
     }
   }

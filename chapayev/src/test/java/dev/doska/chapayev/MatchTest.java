@@ -14,17 +14,17 @@ import org.junit.jupiter.api.Test;
 /** How rounds add up to a match: CH-09 to CH-14, CH-26. */
 class MatchTest {
   /** The rows after each round, won by the sides and in the ways given, and the winner at the end. */
-  private static List<String> rows(MatchFixture bout, String winners, Way way) {
+  private static List<String> rows(MatchFixture match, String winners, Way way) {
     List<String> rows = new ArrayList<>();
     for (int i = 0; i < winners.length(); i++) {
-      bout.win(winners.charAt(i) == 'W' ? Side.WHITE : Side.BLACK, way);
-      rows.add(bout.rows());
+      match.win(winners.charAt(i) == 'W' ? Side.WHITE : Side.BLACK, way);
+      rows.add(match.rows());
     }
     return rows;
   }
 
-  private static Side winner(MatchFixture bout) {
-    return ((Outcome.Win) bout.game.status(bout.state).outcome().orElseThrow()).winner();
+  private static Side winner(MatchFixture match) {
+    return ((Outcome.Win) match.game.status(match.position).outcome().orElseThrow()).winner();
   }
 
   @Test
@@ -41,9 +41,9 @@ class MatchTest {
 
   @Test
   void CH_10_accepts_two_rows_for_a_winner_who_lost_nothing() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    assertThat(rows(bout, "W", Way.DRY)).containsExactly("3-8");
-    bout.resolution(FactKind.DRY_WIN);
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    assertThat(rows(match, "W", Way.DRY)).containsExactly("3-8");
+    match.resolution(FactKind.DRY_WIN);
   }
 
   @Test
@@ -60,18 +60,18 @@ class MatchTest {
 
   @Test
   void CH_10_accepts_the_loss_of_a_converted_enemy_as_no_loss() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    bout.seen("A", DiscObservation.at(bout.id("c"), 0, 0).overturned()).miss();
-    bout.seen("B", bout.fell("c")).miss();
-    assertThat(bout.state.lostAny(Side.WHITE)).isFalse();
-    assertThat(bout.win(Side.WHITE, Way.DRY).rows()).isEqualTo("3-8");
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    match.seen("A", DiscObservation.at(match.id("c"), 0, 0).overturned()).miss();
+    match.seen("B", match.fell("c")).miss();
+    assertThat(match.position.lostAny(Side.WHITE)).isFalse();
+    assertThat(match.win(Side.WHITE, Way.DRY).rows()).isEqualTo("3-8");
   }
 
   @Test
   void CH_11_accepts_three_rows_for_a_dry_winner_who_struck_with_one_checker() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    assertThat(rows(bout, "W", Way.SOLO)).containsExactly("4-8");
-    bout.resolution(FactKind.SOLO_WIN);
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    assertThat(rows(match, "W", Way.SOLO)).containsExactly("4-8");
+    match.resolution(FactKind.SOLO_WIN);
   }
 
   @Test
@@ -94,40 +94,40 @@ class MatchTest {
 
   @Test
   void CH_11_accepts_a_costly_one_checker_win_if_it_need_not_be_dry() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,soloNeedsDry=OFF");
-    assertThat(bout.win(Side.WHITE, Way.COSTLY).rows()).isEqualTo("4-8");
+    MatchFixture match = MatchFixture.of("CLASSIC,soloNeedsDry=OFF");
+    assertThat(match.win(Side.WHITE, Way.COSTLY).rows()).isEqualTo("4-8");
   }
 
   @Test
   void CH_12_accepts_that_the_loser_gives_way_only_when_the_winner_needs_his_row() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=4-5");
-    assertThat(rows(bout, "W", Way.COSTLY)).containsExactly("5-6");
-    bout.resolution(FactKind.GAVE_WAY);
+    MatchFixture match = MatchFixture.of("CLASSIC,startRows=4-5");
+    assertThat(rows(match, "W", Way.COSTLY)).containsExactly("5-6");
+    match.resolution(FactKind.GAVE_WAY);
   }
 
   @Test
   void CH_12_accepts_counting_from_the_seventh_decided_round() {
-    MatchFixture bout =
+    MatchFixture match =
         MatchFixture.of("CLASSIC,meetPolicy=COUNT_FROM_7,dryWinStep=1,soloWinStep=1");
-    assertThat(rows(bout, "WBWBWB", Way.COSTLY)).endsWith("4-5");
-    assertThat(rows(bout, "W", Way.COSTLY)).containsExactly("5-6");
-    bout.win(Side.WHITE, Way.COSTLY);
-    assertThat(bout.rows()).isEqualTo("6-7");
+    assertThat(rows(match, "WBWBWB", Way.COSTLY)).endsWith("4-5");
+    assertThat(rows(match, "W", Way.COSTLY)).containsExactly("5-6");
+    match.win(Side.WHITE, Way.COSTLY);
+    assertThat(match.rows()).isEqualTo("6-7");
   }
 
   @Test
   void CH_12_accepts_the_retreat_of_the_sixth_loser() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,meetPolicy=SIXTH_LOSER_RETREATS");
-    assertThat(rows(bout, "WBWBWB", Way.COSTLY)).endsWith("3-5");
+    MatchFixture match = MatchFixture.of("CLASSIC,meetPolicy=SIXTH_LOSER_RETREATS");
+    assertThat(rows(match, "WBWBWB", Way.COSTLY)).endsWith("3-5");
   }
 
   @Test
   void CH_12_rejects_drawn_rounds_as_counted() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,meetPolicy=SIXTH_LOSER_RETREATS");
-    bout.draw();
-    assertThat(rows(bout, "WBWBW", Way.COSTLY)).endsWith("4-6");
-    bout.draw();
-    assertThat(rows(bout, "B", Way.COSTLY)).containsExactly("3-5");
+    MatchFixture match = MatchFixture.of("CLASSIC,meetPolicy=SIXTH_LOSER_RETREATS");
+    match.draw();
+    assertThat(rows(match, "WBWBW", Way.COSTLY)).endsWith("4-6");
+    match.draw();
+    assertThat(rows(match, "B", Way.COSTLY)).containsExactly("3-5");
   }
 
   @Test
@@ -148,21 +148,21 @@ class MatchTest {
 
   @Test
   void CH_14_accepts_the_match_when_the_loser_has_no_row_left() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=7-8").win(Side.WHITE, Way.COSTLY);
-    assertThat(bout.state.phase()).isEqualTo(Phase.MATCH_WON);
-    assertThat(bout.rows()).isEqualTo("8-9");
-    assertThat(winner(bout)).isEqualTo(Side.WHITE);
-    assertThat(bout.game.moves(bout.state).isEmpty()).isTrue();
+    MatchFixture match = MatchFixture.of("CLASSIC,startRows=7-8").win(Side.WHITE, Way.COSTLY);
+    assertThat(match.position.phase()).isEqualTo(Phase.MATCH_WON);
+    assertThat(match.rows()).isEqualTo("8-9");
+    assertThat(winner(match)).isEqualTo(Side.WHITE);
+    assertThat(match.game.moves(match.position).isEmpty()).isTrue();
   }
 
   @Test
   void CH_14_rejects_any_move_after_it_and_a_win_while_rows_are_left() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=7-8").win(Side.WHITE, Way.COSTLY);
-    bout.refuses(MatchFixture.strike(0, 0, 1), ChapayevRule.CH_14, "the match is over");
+    MatchFixture match = MatchFixture.of("CLASSIC,startRows=7-8").win(Side.WHITE, Way.COSTLY);
+    match.refuses(MatchFixture.strike(0, 0, 1), ChapayevRule.CH_14, "the match is over");
     assertThat(MatchFixture.of("CLASSIC,startRows=6-8")
             .win(Side.WHITE, Way.COSTLY)
             .game
-            .status(MatchFixture.of("CLASSIC,startRows=6-8").state)
+            .status(MatchFixture.of("CLASSIC,startRows=6-8").position)
             .isFinished())
         .isFalse();
   }
@@ -175,25 +175,25 @@ class MatchTest {
     assertThat(rows(MatchFixture.of("CLASSIC"), "BBBB", Way.DRY))
         .containsExactly("1-6", "1-4", "1-2", "0-1");
     for (String preset : List.of("SIMPLE", "INTERNATIONAL")) {
-      MatchFixture bout = MatchFixture.of(preset);
-      assertThat(rows(bout, "BBBBBBB", Way.SOLO))
+      MatchFixture match = MatchFixture.of(preset);
+      assertThat(rows(match, "BBBBBBB", Way.SOLO))
           .containsExactly("1-7", "1-6", "1-5", "1-4", "1-3", "1-2", "0-1");
-      assertThat(winner(bout)).isEqualTo(Side.BLACK);
+      assertThat(winner(match)).isEqualTo(Side.BLACK);
     }
   }
 
   @Test
   void a_see_saw_of_each_preset_goes_on_for_ever() {
     for (String preset : ChapayevRuleset.presets()) {
-      MatchFixture bout = MatchFixture.of(preset);
-      List<String> rows = rows(bout, "WBWBWBWBWBWBWBWB", Way.COSTLY);
+      MatchFixture match = MatchFixture.of(preset);
+      List<String> rows = rows(match, "WBWBWBWBWBWBWBWB", Way.COSTLY);
       assertThat(rows.subList(6, 16))
           .as(preset)
           .containsExactly("5-6", "4-5", "5-6", "4-5", "5-6", "4-5", "5-6", "4-5", "5-6", "4-5");
-      assertThat(bout.game.status(bout.state).isFinished()).isFalse();
+      assertThat(match.game.status(match.position).isFinished()).isFalse();
       MatchFixture bounded = MatchFixture.of(preset + ",maxRounds=16");
       rows(bounded, "WBWBWBWBWBWBWBWB", Way.COSTLY);
-      assertThat(bounded.game.status(bounded.state).isFinished()).isTrue();
+      assertThat(bounded.game.status(bounded.position).isFinished()).isTrue();
     }
   }
 
@@ -202,24 +202,25 @@ class MatchTest {
     MatchFixture classic = MatchFixture.of("CLASSIC");
     rows(classic, "WWWWWW", Way.COSTLY);
     assertThat(classic.rows()).isEqualTo("7-8");
-    assertThat(classic.state.opener()).isEqualTo(Side.BLACK);
+    assertThat(classic.position.opener()).isEqualTo(Side.BLACK);
     assertThat(rows(classic, "BBBBBBB", Way.COSTLY))
         .containsExactly("6-7", "5-6", "4-5", "3-4", "2-3", "1-2", "0-1");
     assertThat(winner(classic)).isEqualTo(Side.BLACK);
     for (String preset : List.of("SIMPLE", "INTERNATIONAL")) {
-      MatchFixture bout = MatchFixture.of(preset);
-      rows(bout, "WWWWWW", Way.COSTLY);
-      assertThat(bout.rows()).isEqualTo("7-8");
-      assertThat(bout.state.opener()).as(preset).isEqualTo(Side.WHITE);
+      MatchFixture match = MatchFixture.of(preset);
+      rows(match, "WWWWWW", Way.COSTLY);
+      assertThat(match.rows()).isEqualTo("7-8");
+      assertThat(match.position.opener()).as(preset).isEqualTo(Side.WHITE);
     }
   }
 
   @Test
   void the_winner_of_a_match_is_a_seat_also_after_a_swap() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=7-8,pie=AFTER_FIRST_STRIKE,lastHope=OFF")
+    MatchFixture match = MatchFixture.of(
+            "CLASSIC,startRows=7-8,pie=AFTER_FIRST_STRIKE,lastHope=OFF")
         .toStrike();
-    bout.miss().play(ChapayevMove.Decision.SWAP).win(Side.WHITE, Way.COSTLY);
-    assertThat(winner(bout)).isEqualTo(Side.BLACK);
+    match.miss().play(ChapayevMove.Decision.SWAP).win(Side.WHITE, Way.COSTLY);
+    assertThat(winner(match)).isEqualTo(Side.BLACK);
   }
 
   @Test

@@ -35,8 +35,8 @@ final class Mirror implements Symmetry<ChapayevPosition, ChapayevMove> {
 
   /** Reflection exchanges the places of the second floor and the reserve, which have an order. */
   @Override
-  public boolean holds(ChapayevPosition state) {
-    return turn || (state.data().roster().upper == 0 && state.data().roster().reserve == 0);
+  public boolean holds(ChapayevPosition position) {
+    return turn || (position.data().roster().upper == 0 && position.data().roster().reserve == 0);
   }
 
   private int id(int id) {
@@ -112,7 +112,7 @@ final class Mirror implements Symmetry<ChapayevPosition, ChapayevMove> {
           side(c.colour()),
           side(c.owner()),
           c.turned(),
-          c.where(),
+          c.status(),
           c.below().map(this::id),
           c.heading().map(this::angle),
           c.place().map(this::place)));
@@ -139,7 +139,7 @@ final class Mirror implements Symmetry<ChapayevPosition, ChapayevMove> {
   }
 
   @Override
-  public ChapayevMove move(ChapayevPosition state, ChapayevMove move) {
+  public ChapayevMove move(ChapayevPosition position, ChapayevMove move) {
     if (move instanceof ChapayevMove.Strike m) {
       return new ChapayevMove.Strike(id(m.disc()), angle(m.angle()), m.speed());
     }
@@ -156,13 +156,13 @@ final class Mirror implements Symmetry<ChapayevPosition, ChapayevMove> {
     if (move instanceof ChapayevMove.Choose m) {
       return new ChapayevMove.Choose(id(m.disc()));
     }
-    if (move instanceof ChapayevMove.Lot m && state.phase() == Phase.OPENER_LOT) {
-      return new ChapayevMove.Lot(side(m.result()));
+    if (move instanceof ChapayevMove.CoinToss m && position.phase() == Phase.OPENER_LOT) {
+      return new ChapayevMove.CoinToss(side(m.result()));
     }
     if (move instanceof ChapayevMove.Observed m) {
       return new ChapayevMove.Observed(
-          (ChapayevMove.Act) move(state, m.act()),
-          new Observation(m.seen().discs().stream().map(this::seen).toList()));
+          (ChapayevMove.Act) move(position, m.act()),
+          new Observation(m.observation().discs().stream().map(this::seen).toList()));
     }
     return move;
   }
@@ -178,7 +178,7 @@ final class Mirror implements Symmetry<ChapayevPosition, ChapayevMove> {
   }
 
   @Override
-  public Object identity(ChapayevPosition state, ChapayevMove move) {
+  public Object identity(ChapayevPosition position, ChapayevMove move) {
     return move instanceof ChapayevMove.Scissors s && s.first() > s.second()
         ? new ChapayevMove.Scissors(/* first= */ s.second(), /* second= */ s.first(), s.speed())
         : move;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dev.doska.chapayev.ChapayevMove.Blow;
 import dev.doska.chapayev.ChapayevMove.Choose;
+import dev.doska.chapayev.ChapayevMove.CoinToss;
 import dev.doska.chapayev.ChapayevMove.Decision;
-import dev.doska.chapayev.ChapayevMove.Lot;
 import dev.doska.chapayev.ChapayevMove.Scissors;
 import dev.doska.chapayev.ChapayevMove.Strike;
 import dev.doska.chapayev.ChapayevMove.ThumbFlick;
@@ -35,7 +35,7 @@ class MovesTest {
     for (Decision decision : Decision.values()) {
       assertThat(MoveCodec.encode(decision)).isEqualTo((4L + decision.ordinal()) << 60);
     }
-    assertThat(MoveCodec.encode(new Lot(Side.BLACK))).isEqualTo(10L << 60 | 1);
+    assertThat(MoveCodec.encode(new CoinToss(Side.BLACK))).isEqualTo(10L << 60 | 1);
     assertThat(MoveCodec.encode(new Choose(12))).isEqualTo(11L << 60 | 12);
   }
 
@@ -48,7 +48,7 @@ class MovesTest {
         new Blow(3, 0, 2_000),
         Decision.SWAP,
         Decision.DEMAND_BAYONET,
-        new Lot(Side.WHITE),
+        new CoinToss(Side.WHITE),
         new Choose(31))) {
       assertThat(MoveCodec.decode(MoveCodec.encode(move))).contains(move);
       assertThat(MoveCodec.packs(move)).isTrue();
@@ -58,28 +58,29 @@ class MovesTest {
     }) {
       assertThat(MoveCodec.decode(bad)).as(Long.toHexString(bad)).isEmpty();
     }
-    MatchFixture bout = MatchFixture.of("CLASSIC");
+    MatchFixture match = MatchFixture.of("CLASSIC");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> bout.game.decode(bout.state, 10L << 33 | 5));
+        .isThrownBy(() -> match.game.decode(match.position, 10L << 33 | 5));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> bout.game.encode(bout.state, new Strike(0, -1, 5)));
+        .isThrownBy(() -> match.game.encode(match.position, new Strike(0, -1, 5)));
   }
 
   @Test
   void scissors_decode_in_their_canonical_writing_only() {
-    MatchFixture bout = MatchFixture.of("INTERNATIONAL").only("A", "B", "a", "b");
-    bout.put("A", -40_000_000, 0).put("B", 40_000_000, 0).put("a", 0, 0);
-    long packed = bout.game.encode(bout.state, new Scissors(1, 0, 700));
-    assertThat(bout.game.decode(bout.state, packed)).isEqualTo(new Scissors(0, 1, 700));
+    MatchFixture match = MatchFixture.of("INTERNATIONAL").only("A", "B", "a", "b");
+    match.put("A", -40_000_000, 0).put("B", 40_000_000, 0).put("a", 0, 0);
+    long packed = match.game.encode(match.position, new Scissors(1, 0, 700));
+    assertThat(match.game.decode(match.position, packed)).isEqualTo(new Scissors(0, 1, 700));
     long swapped = MoveCodec.encode(new Scissors(1, 0, 700));
-    assertThatIllegalArgumentException().isThrownBy(() -> bout.game.decode(bout.state, swapped));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> match.game.decode(match.position, swapped));
   }
 
   @Test
   void boxes_have_names_axes_and_aimed_moves_in_order() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
+    MatchFixture match = MatchFixture.of("CLASSIC");
     Box<ChapayevMove> box =
-        ((Moves.Lattice<ChapayevMove>) bout.game.moves(bout.state)).boxes().get(3);
+        ((Moves.Lattice<ChapayevMove>) match.game.moves(match.position)).boxes().get(3);
     assertThat(box.name()).isEqualTo("strike with D");
     assertThat(box.axes()).extracting(axis -> axis.max()).containsExactly(359_999L, 3_000L);
     List<ChapayevMove> aimed = box.aimed(100);
@@ -94,21 +95,21 @@ class MovesTest {
 
   @Test
   void the_best_aimed_strike_knocks_its_enemy_out() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    bout.play(bout.game.moves(bout.state).aimed(1).get(0));
-    bout.resolution(FactKind.EXTRA_STRIKE);
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    match.play(match.game.moves(match.position).aimed(1).get(0));
+    match.resolution(FactKind.EXTRA_STRIKE);
     MatchFixture close =
         MatchFixture.of("CLASSIC").only("A", "B", "h", "g").put("A", 30_000_000, 90_000_000);
-    ChapayevMove best = close.game.moves(close.state).aimed(1).get(0);
+    ChapayevMove best = close.game.moves(close.position).aimed(1).get(0);
     close.play(best);
     close.resolution(FactKind.FELL);
   }
 
   @Test
   void obstructed_plans_come_last() {
-    MatchFixture bout = MatchFixture.of("CLASSIC").only("A", "B", "a", "h");
-    bout.put("B", -140_000_000, 0);
-    List<ChapayevMove> aimed = ((Moves.Lattice<ChapayevMove>) bout.game.moves(bout.state))
+    MatchFixture match = MatchFixture.of("CLASSIC").only("A", "B", "a", "h");
+    match.put("B", -140_000_000, 0);
+    List<ChapayevMove> aimed = ((Moves.Lattice<ChapayevMove>) match.game.moves(match.position))
         .boxes()
         .get(0)
         .aimed(10);
@@ -118,26 +119,26 @@ class MovesTest {
 
   @Test
   void aimed_checks_land_on_the_feet_and_on_the_board() {
-    MatchFixture bout = MatchFixture.of("CLASSIC").only("A", "B", "a", "b");
-    bout.seen("A", DiscObservation.at(0, 150_000_000, 0).hanging());
-    for (ChapayevMove check : bout.game.moves(bout.state).aimed(5)) {
-      ChapayevPosition after = bout.game.play(bout.state, check);
+    MatchFixture match = MatchFixture.of("CLASSIC").only("A", "B", "a", "b");
+    match.seen("A", DiscObservation.at(0, 150_000_000, 0).hanging());
+    for (ChapayevMove check : match.game.moves(match.position).aimed(5)) {
+      ChapayevPosition after = match.game.play(match.position, check);
       Checker a = after.named("A").orElseThrow();
-      assertThat(a.where()).as("%s", check).isEqualTo(CheckerStatus.ON_BOARD);
+      assertThat(a.status()).as("%s", check).isEqualTo(CheckerStatus.ON_BOARD);
       assertThat(a.turned()).isFalse();
     }
   }
 
   @Test
   void aimed_blows_win_the_checker_for_whoever_blows() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    bout.seen("A", DiscObservation.at(0, 0, 0).standing(45_000));
-    ChapayevMove owner = bout.game.moves(bout.state).aimed(1).get(0);
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    match.seen("A", DiscObservation.at(0, 0, 0).standing(45_000));
+    ChapayevMove owner = match.game.moves(match.position).aimed(1).get(0);
     assertThat(owner).isEqualTo(new Blow(0, 225_000, 2_000));
-    bout.play(new Blow(0, 0, 0));
-    ChapayevMove enemy = bout.game.moves(bout.state).aimed(1).get(0);
+    match.play(new Blow(0, 0, 0));
+    ChapayevMove enemy = match.game.moves(match.position).aimed(1).get(0);
     assertThat(enemy).isEqualTo(new Blow(0, 45_000, 2_000));
-    assertThat(bout.play(enemy).checker("A").owner()).isEqualTo(Side.BLACK);
+    assertThat(match.play(enemy).checker("A").owner()).isEqualTo(Side.BLACK);
   }
 
   @Test

@@ -12,10 +12,10 @@ class NullSidesTest {
 
   @Test
   void a_state_tells_nothing_of_no_side() {
-    ChapayevPosition state = Chapayev.of(RULES).initial();
-    refuses(() -> state.lostAny(null));
-    refuses(() -> state.strikers(null));
-    refuses(() -> state.reserveLeft(null));
+    ChapayevPosition position = Chapayev.of(RULES).initial();
+    refuses(() -> position.lostAny(null));
+    refuses(() -> position.strikers(null));
+    refuses(() -> position.reserveLeft(null));
   }
 
   @Test

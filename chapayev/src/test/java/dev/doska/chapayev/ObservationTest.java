@@ -20,78 +20,80 @@ class ObservationTest {
 
   @Test
   void a_whole_round_can_be_recorded_without_a_single_place() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    bout.seen("A", bout.fell("a"), DiscObservation.moved(bout.id("A")));
-    assertThat(bout.checker("A").place()).isEmpty();
-    assertThat(bout.state.mover()).isEqualTo(Side.WHITE);
-    bout.seen(
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    match.seen("A", match.fell("a"), DiscObservation.moved(match.id("A")));
+    assertThat(match.checker("A").place()).isEmpty();
+    assertThat(match.position.mover()).isEqualTo(Side.WHITE);
+    match.seen(
         "A",
-        DiscObservation.moved(bout.id("A")),
-        DiscObservation.moved(bout.id("b")).overturned());
-    assertThat(bout.checker("b").owner()).isEqualTo(Side.WHITE);
-    assertThat(bout.state.mover()).isEqualTo(Side.BLACK);
-    bout.seen(
+        DiscObservation.moved(match.id("A")),
+        DiscObservation.moved(match.id("b")).overturned());
+    assertThat(match.checker("b").owner()).isEqualTo(Side.WHITE);
+    assertThat(match.position.mover()).isEqualTo(Side.BLACK);
+    match.seen(
         "c",
-        bout.owned(Side.WHITE).stream()
+        match.owned(Side.WHITE).stream()
             .map(c -> DiscObservation.fell(c.id()))
             .toArray(DiscObservation[]::new));
-    assertThat(bout.state.lastWinner()).contains(Side.BLACK);
-    assertThat(bout.rows()).isEqualTo("1-7");
+    assertThat(match.position.lastWinner()).contains(Side.BLACK);
+    assertThat(match.rows()).isEqualTo("1-7");
   }
 
   @Test
   void a_hanging_checker_without_a_place_is_checked_by_what_is_seen() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    int a = bout.id("A");
-    bout.seen("A", DiscObservation.moved(a).hanging());
-    assertThat(bout.state.phase()).isEqualTo(Phase.THUMB_CHECK);
-    assertThat(bout.game.moves(bout.state))
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    int a = match.id("A");
+    match.seen("A", DiscObservation.moved(a).hanging());
+    assertThat(match.position.phase()).isEqualTo(Phase.THUMB_CHECK);
+    assertThat(match.game.moves(match.position))
         .isEqualTo(new Moves.Lattice<>(java.util.List.of(), java.util.List.of()));
     var flick = new ChapayevMove.ThumbFlick(a, 500, 45_000, 0);
-    bout.refuses(flick, ChapayevRule.CH_04, "place of A unknown");
-    ChapayevPosition lands =
-        bout.game.play(bout.state, new Observed(flick, Observation.of(DiscObservation.moved(a))));
+    match.refuses(flick, ChapayevRule.CH_04, "place of A unknown");
+    ChapayevPosition lands = match.game.play(
+        match.position, new Observed(flick, Observation.of(DiscObservation.moved(a))));
     assertThat(lands.phase()).isEqualTo(Phase.STRIKE);
-    ChapayevPosition hangs = bout.game.play(
-        bout.state, new Observed(flick, Observation.of(DiscObservation.moved(a).hanging())));
-    assertThat(hangs.named("A").orElseThrow().where()).isEqualTo(CheckerStatus.FALLEN);
-    ChapayevPosition takes = bout.game.play(
-        bout.state,
+    ChapayevPosition hangs = match.game.play(
+        match.position,
+        new Observed(flick, Observation.of(DiscObservation.moved(a).hanging())));
+    assertThat(hangs.named("A").orElseThrow().status()).isEqualTo(CheckerStatus.FALLEN);
+    ChapayevPosition takes = match.game.play(
+        match.position,
         new Observed(
             flick,
-            Observation.of(DiscObservation.moved(a), DiscObservation.prisoner(bout.id("c")))));
-    assertThat(takes.named("c").orElseThrow().where()).isEqualTo(CheckerStatus.PRISONER);
+            Observation.of(DiscObservation.moved(a), DiscObservation.prisoner(match.id("c")))));
+    assertThat(takes.named("c").orElseThrow().status()).isEqualTo(CheckerStatus.PRISONER);
     assertThat(takes.mover()).as("a prisoner earns no extra strike").isEqualTo(Side.BLACK);
   }
 
   @Test
   void a_standing_checker_without_a_place_is_blown_at_by_what_is_seen() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    int a = bout.id("A");
-    bout.seen("A", DiscObservation.moved(a).standing(0));
-    bout.play(new ChapayevMove.Blow(a, 0, 100));
-    bout.refuses(new ChapayevMove.Blow(a, 0, 100), ChapayevRule.CH_19, "place of A unknown");
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    int a = match.id("A");
+    match.seen("A", DiscObservation.moved(a).standing(0));
+    match.play(new ChapayevMove.Blow(a, 0, 100));
+    match.refuses(new ChapayevMove.Blow(a, 0, 100), ChapayevRule.CH_19, "place of A unknown");
     var reply = new ChapayevMove.Blow(a, 0, 100);
-    ChapayevPosition over = bout.game.play(
-        bout.state, new Observed(reply, Observation.of(DiscObservation.moved(a).overturned())));
+    ChapayevPosition over = match.game.play(
+        match.position,
+        new Observed(reply, Observation.of(DiscObservation.moved(a).overturned())));
     assertThat(over.named("A").orElseThrow().owner()).isEqualTo(Side.BLACK);
-    bout.play(new Observed(reply, Observation.of(DiscObservation.moved(a).standing(5))));
-    assertThat(bout.state.phase()).isEqualTo(Phase.BLOW);
-    assertThat(bout.checker("A").heading()).contains(5);
+    match.play(new Observed(reply, Observation.of(DiscObservation.moved(a).standing(5))));
+    assertThat(match.position.phase()).isEqualTo(Phase.BLOW);
+    assertThat(match.checker("A").heading()).contains(5);
   }
 
   @Test
   void after_ten_rounds_of_blowing_a_checker_can_not_be_seen_to_stand() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    bout.seen("A", DiscObservation.moved(0).standing(0));
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    match.seen("A", DiscObservation.moved(0).standing(0));
     for (int i = 0; i < 9; i++) {
-      bout.play(new ChapayevMove.Blow(0, 0, 0));
-      bout.play(new Observed(
+      match.play(new ChapayevMove.Blow(0, 0, 0));
+      match.play(new Observed(
           new ChapayevMove.Blow(0, 0, 0),
           Observation.of(DiscObservation.moved(0).standing(0))));
     }
-    bout.play(new ChapayevMove.Blow(0, 0, 0));
-    bout.refuses(
+    match.play(new ChapayevMove.Blow(0, 0, 0));
+    match.refuses(
         new Observed(
             new ChapayevMove.Blow(0, 0, 0),
             Observation.of(DiscObservation.moved(0).standing(0))),
@@ -101,39 +103,40 @@ class ObservationTest {
 
   @Test
   void a_computed_strike_waits_until_every_place_is_known() {
-    MatchFixture bout = MatchFixture.of("CLASSIC").forget("E");
-    bout.refuses(MatchFixture.strike(0, 0, 100), ChapayevRule.CH_04, "place of E unknown");
-    bout.play(seen(DiscObservation.at(bout.id("E"), 0, 0)));
-    bout.allows(MatchFixture.strike(bout.id("e"), 0, 100));
+    MatchFixture match = MatchFixture.of("CLASSIC").forget("E");
+    match.refuses(MatchFixture.strike(0, 0, 100), ChapayevRule.CH_04, "place of E unknown");
+    match.play(seen(DiscObservation.at(match.id("E"), 0, 0)));
+    match.allows(MatchFixture.strike(match.id("e"), 0, 100));
   }
 
   @Test
   void impossible_reports_are_refused_with_every_reason() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    bout.refuses(
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    match.refuses(
         seen(DiscObservation.fell(1), DiscObservation.moved(1)),
         ChapayevRule.CH_04,
         "B is reported twice");
-    bout.refuses(seen(DiscObservation.fell(9)), ChapayevRule.CH_30, "#9 is not on the board");
-    bout.refuses(
+    match.refuses(seen(DiscObservation.fell(9)), ChapayevRule.CH_30, "#9 is not on the board");
+    match.refuses(
         seen(DiscObservation.at(0, 0, 160_000_001)), ChapayevRule.CH_30, "A is reported there");
-    bout.refuses(
+    match.refuses(
         seen(DiscObservation.at(0, 0, 0), DiscObservation.at(1, 29_999_997, 0)),
         ChapayevRule.CH_30,
         "A and B overlap");
-    bout.allows(seen(DiscObservation.at(0, 0, 0), DiscObservation.at(1, 29_999_998, 0)));
-    bout.refuses(
+    match.allows(seen(DiscObservation.at(0, 0, 0), DiscObservation.at(1, 29_999_998, 0)));
+    match.refuses(
         seen(DiscObservation.at(0, 0, 0).hanging()),
         ChapayevRule.CH_20,
         "A does not hang at this place");
-    bout.refuses(seen(DiscObservation.at(0, EDGE, 0)), ChapayevRule.CH_20, "A hangs at this place");
-    bout.refuses(
+    match.refuses(
+        seen(DiscObservation.at(0, EDGE, 0)), ChapayevRule.CH_20, "A hangs at this place");
+    match.refuses(
         seen(DiscObservation.moved(0).standing(360_000)), ChapayevRule.CH_19, "360000 for A");
-    bout.refuses(
+    match.refuses(
         seen(DiscObservation.moved(0).standing(0).hanging()),
         ChapayevRule.CH_20,
         "either stands or hangs");
-    bout.refuses(
+    match.refuses(
         seen(new DiscObservation(
             0,
             DiscObservation.Fate.FELL,
@@ -143,25 +146,26 @@ class ObservationTest {
             Optional.of(new Place(0, 0)))),
         ChapayevRule.CH_30,
         "neither lies");
-    assertThat(bout.judge(seen(
+    assertThat(match
+            .judge(seen(
                 DiscObservation.fell(9),
                 DiscObservation.at(0, -160_000_001, 0),
                 DiscObservation.fell(1),
                 DiscObservation.fell(1)))
             .violations())
         .hasSize(3);
-    bout.seen("A", DiscObservation.fell(1)).miss();
-    bout.refuses(seen(DiscObservation.moved(1)), ChapayevRule.CH_30, "B is not on the board");
-    bout.refuses(Observed.strike(1, Observation.NOTHING), ChapayevRule.CH_30, "B has left");
+    match.seen("A", DiscObservation.fell(1)).miss();
+    match.refuses(seen(DiscObservation.moved(1)), ChapayevRule.CH_30, "B is not on the board");
+    match.refuses(Observed.strike(1, Observation.NOTHING), ChapayevRule.CH_30, "B has left");
     MatchFixture none = MatchFixture.of("CLASSIC,hanging=NONE");
     none.refuses(seen(DiscObservation.moved(0).hanging()), ChapayevRule.CH_20, "not told apart");
   }
 
   @Test
   void a_blow_moves_the_standing_checker_only() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    bout.seen("A", DiscObservation.at(0, 0, 0).standing(0)).play(new ChapayevMove.Blow(0, 0, 0));
-    bout.refuses(
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    match.seen("A", DiscObservation.at(0, 0, 0).standing(0)).play(new ChapayevMove.Blow(0, 0, 0));
+    match.refuses(
         new Observed(new ChapayevMove.Blow(0, 0, 0), Observation.of(DiscObservation.moved(1))),
         ChapayevRule.CH_19,
         "a blow moves the standing checker only");
@@ -169,91 +173,91 @@ class ObservationTest {
 
   @Test
   void observed_moves_do_not_pack() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    assertThat(bout.game.packs(seen())).isFalse();
-    assertThat(bout.game.moves(bout.state).contains(seen())).isFalse();
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    assertThat(match.game.packs(seen())).isFalse();
+    assertThat(match.game.moves(match.position).contains(seen())).isFalse();
     org.assertj.core.api.Assertions.assertThatIllegalArgumentException()
-        .isThrownBy(() -> bout.game.encode(bout.state, seen()));
+        .isThrownBy(() -> match.game.encode(match.position, seen()));
   }
 
   @Test
   void upper_checkers_go_with_the_lower_unless_they_are_reported() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
-    bout.seen("A", DiscObservation.at(bout.id("D"), 0, 0));
-    assertThat(bout.checker("D2").place()).contains(new Place(0, 0));
-    assertThat(bout.checker("D2").below()).isPresent();
-    bout.miss();
-    bout.seen(
+    MatchFixture match = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    match.seen("A", DiscObservation.at(match.id("D"), 0, 0));
+    assertThat(match.checker("D2").place()).contains(new Place(0, 0));
+    assertThat(match.checker("D2").below()).isPresent();
+    match.miss();
+    match.seen(
         "A",
-        DiscObservation.at(bout.id("D"), 0, 50_000_000),
-        DiscObservation.at(bout.id("D2"), 0, 0));
-    assertThat(bout.checker("D2").below()).isEmpty();
-    bout.allows(Observed.strike(bout.id("e"), Observation.NOTHING));
-    bout.miss();
-    bout.seen("A", bout.fell("D"));
-    assertThat(bout.checker("D2").where()).isEqualTo(CheckerStatus.ON_BOARD);
+        DiscObservation.at(match.id("D"), 0, 50_000_000),
+        DiscObservation.at(match.id("D2"), 0, 0));
+    assertThat(match.checker("D2").below()).isEmpty();
+    match.allows(Observed.strike(match.id("e"), Observation.NOTHING));
+    match.miss();
+    match.seen("A", match.fell("D"));
+    assertThat(match.checker("D2").status()).isEqualTo(CheckerStatus.ON_BOARD);
   }
 
   @Test
   void CH_27_a_checker_that_carries_another_is_not_seen_turned_or_hanging() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
-    int lower = bout.id("D");
-    int upper = bout.id("D2");
+    MatchFixture match = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    int lower = match.id("D");
+    int upper = match.id("D2");
     String reason = "neither turns nor hangs";
-    bout.refuses(seen(DiscObservation.moved(lower).overturned()), ChapayevRule.CH_27, reason);
-    bout.refuses(seen(DiscObservation.moved(lower).hanging()), ChapayevRule.CH_27, reason);
-    bout.allows(seen(DiscObservation.moved(lower).overturned(), DiscObservation.moved(upper)));
-    bout.allows(seen(DiscObservation.moved(lower).hanging(), DiscObservation.fell(upper)));
+    match.refuses(seen(DiscObservation.moved(lower).overturned()), ChapayevRule.CH_27, reason);
+    match.refuses(seen(DiscObservation.moved(lower).hanging()), ChapayevRule.CH_27, reason);
+    match.allows(seen(DiscObservation.moved(lower).overturned(), DiscObservation.moved(upper)));
+    match.allows(seen(DiscObservation.moved(lower).hanging(), DiscObservation.fell(upper)));
   }
 
   @Test
   void CH_19_after_ten_rounds_of_blowing_nothing_is_seen_to_stand() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    bout.seen("A", DiscObservation.at(0, 0, 0).standing(0));
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    match.seen("A", DiscObservation.at(0, 0, 0).standing(0));
     ChapayevMove.Blow breath = new ChapayevMove.Blow(0, 0, 0);
     for (int round = 1; round < MoveRanges.MAX_BLOW_ROUNDS; round++) {
-      bout.play(breath).play(Observed.blow(0, Observation.NOTHING));
+      match.play(breath).play(Observed.blow(0, Observation.NOTHING));
     }
-    bout.play(breath);
+    match.play(breath);
     String reason = "after 10 rounds of blowing a checker falls over";
-    bout.refuses(Observed.blow(0, Observation.NOTHING), ChapayevRule.CH_19, reason);
-    bout.refuses(
+    match.refuses(Observed.blow(0, Observation.NOTHING), ChapayevRule.CH_19, reason);
+    match.refuses(
         Observed.blow(0, Observation.of(DiscObservation.moved(0).standing(0))),
         ChapayevRule.CH_19,
         reason);
-    bout.allows(Observed.blow(0, Observation.of(DiscObservation.moved(0))));
-    bout.allows(Observed.blow(0, Observation.of(DiscObservation.fell(0))));
+    match.allows(Observed.blow(0, Observation.of(DiscObservation.moved(0))));
+    match.allows(Observed.blow(0, Observation.of(DiscObservation.fell(0))));
   }
 
   @Test
   void CH_21_an_upper_checker_is_taken_prisoner_with_the_lower_one_only() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
-    bout.seen("A", DiscObservation.moved(0).hanging());
+    MatchFixture match = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
+    match.seen("A", DiscObservation.moved(0).hanging());
     DiscObservation moved = DiscObservation.moved(0);
-    DiscObservation lower = DiscObservation.prisoner(bout.id("e"));
-    DiscObservation upper = DiscObservation.prisoner(bout.id("e2"));
-    bout.refuses(check(moved, upper), ChapayevRule.CH_21, "taken with the lower one");
-    bout.allows(check(moved, lower, upper));
-    bout.play(check(moved, lower));
-    assertThat(bout.checker("e2").where()).isEqualTo(CheckerStatus.PRISONER);
+    DiscObservation lower = DiscObservation.prisoner(match.id("e"));
+    DiscObservation upper = DiscObservation.prisoner(match.id("e2"));
+    match.refuses(check(moved, upper), ChapayevRule.CH_21, "taken with the lower one");
+    match.allows(check(moved, lower, upper));
+    match.play(check(moved, lower));
+    assertThat(match.checker("e2").status()).isEqualTo(CheckerStatus.PRISONER);
   }
 
   @Test
   void CH_21_a_prisoner_who_switches_keeps_his_place() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,prisoner=SWITCHES");
-    bout.seen("A", DiscObservation.moved(0).hanging());
-    Place place = bout.checker("d").place().orElseThrow();
-    DiscObservation prisoner = DiscObservation.prisoner(bout.id("d"));
-    bout.refuses(
+    MatchFixture match = MatchFixture.of("CLASSIC,prisoner=SWITCHES");
+    match.seen("A", DiscObservation.moved(0).hanging());
+    Place place = match.checker("d").place().orElseThrow();
+    DiscObservation prisoner = DiscObservation.prisoner(match.id("d"));
+    match.refuses(
         check(DiscObservation.at(0, place.x(), place.y() - 20_000_000), prisoner),
         ChapayevRule.CH_30,
         "two checkers can't lie in one place");
-    bout.allows(check(DiscObservation.at(0, place.x(), place.y() - 30_000_000), prisoner));
-    bout.play(check(
+    match.allows(check(DiscObservation.at(0, place.x(), place.y() - 30_000_000), prisoner));
+    match.play(check(
         DiscObservation.at(0, place.x(), place.y() - 25_000_000),
         prisoner.withPlace(new Place(place.x(), place.y() + 5_000_000))));
-    assertThat(bout.checker("d").owner()).isEqualTo(Side.WHITE);
-    assertThat(bout.checker("d").place()).contains(new Place(place.x(), place.y() + 5_000_000));
+    assertThat(match.checker("d").owner()).isEqualTo(Side.WHITE);
+    assertThat(match.checker("d").place()).contains(new Place(place.x(), place.y() + 5_000_000));
     MatchFixture removed = MatchFixture.of("CLASSIC");
     removed.seen("A", DiscObservation.moved(0).hanging());
     removed.refuses(
@@ -266,10 +270,10 @@ class ObservationTest {
 
   @Test
   void CH_30_a_place_can_not_be_so_far_off_that_it_seems_near() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
+    MatchFixture match = MatchFixture.of("CLASSIC");
     for (int far : new int[] {Integer.MIN_VALUE, Integer.MIN_VALUE + 1, Integer.MAX_VALUE}) {
-      bout.refuses(seen(DiscObservation.at(0, far, 0)), ChapayevRule.CH_30, "beyond the edge");
-      bout.refuses(
+      match.refuses(seen(DiscObservation.at(0, far, 0)), ChapayevRule.CH_30, "beyond the edge");
+      match.refuses(
           seen(DiscObservation.at(0, 0, far).hanging()), ChapayevRule.CH_30, "beyond the edge");
     }
   }
@@ -280,9 +284,9 @@ class ObservationTest {
     assertThatNullPointerException().isThrownBy(() -> new Observed(null, Observation.NOTHING));
     assertThatNullPointerException()
         .isThrownBy(() -> new Observed(new ChapayevMove.Strike(0, 0, 1), null));
-    assertThatNullPointerException().isThrownBy(() -> new ChapayevMove.Lot(null));
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    assertThatNullPointerException().isThrownBy(() -> bout.game.resolve(bout.state, null));
-    assertThatNullPointerException().isThrownBy(() -> bout.game.packs(null));
+    assertThatNullPointerException().isThrownBy(() -> new ChapayevMove.CoinToss(null));
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    assertThatNullPointerException().isThrownBy(() -> match.game.resolve(match.position, null));
+    assertThatNullPointerException().isThrownBy(() -> match.game.packs(null));
   }
 }

@@ -12,8 +12,8 @@ final class Players {
     random = new SplitMix64(seed);
   }
 
-  ChapayevMove choose(Chapayev game, ChapayevPosition state) {
-    Moves<ChapayevMove> moves = game.moves(state);
+  ChapayevMove choose(Chapayev game, ChapayevPosition position) {
+    Moves<ChapayevMove> moves = game.moves(position);
     List<ChapayevMove> aimed = SplitMix64.below(random, 2) == 0 ? List.of() : moves.aimed(2);
     return aimed.isEmpty()
         ? moves.sample(random)

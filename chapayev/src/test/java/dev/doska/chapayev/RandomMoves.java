@@ -10,23 +10,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Moves and states of any kind, for the laws. */
+/** Moves and positions of any kind, for the laws. */
 final class RandomMoves {
   private RandomMoves() {}
 
-  static ChapayevMove move(ChapayevPosition state, RandomGenerator random) {
-    ChapayevMove move = plain(state, random);
+  static ChapayevMove move(ChapayevPosition position, RandomGenerator random) {
+    ChapayevMove move = plain(position, random);
     return move instanceof ChapayevMove.Act act && random.nextInt(4) == 0
         ? new ChapayevMove.Observed(act, observation(random))
         : move;
   }
 
-  private static ChapayevMove plain(ChapayevPosition state, RandomGenerator random) {
-    int disc = disc(state, random);
+  private static ChapayevMove plain(ChapayevPosition position, RandomGenerator random) {
+    int disc = disc(position, random);
     int angle = near(random, 0, 359_999);
     return switch (random.nextInt(7)) {
       case 0, 1 -> new ChapayevMove.Strike(disc, angle, near(random, 1, 3_000));
-      case 2 -> new ChapayevMove.Scissors(disc, disc(state, random), near(random, 1, 3_000));
+      case 2 -> new ChapayevMove.Scissors(disc, disc(position, random), near(random, 1, 3_000));
       case 3 ->
         new ChapayevMove.ThumbFlick(
             disc, near(random, 1, 3_000), near(random, 0, 90_000), near(random, -30_000, 30_000));
@@ -34,7 +34,7 @@ final class RandomMoves {
       case 5 -> Decision.values()[random.nextInt(6)];
       default ->
         random.nextBoolean()
-            ? new ChapayevMove.Lot(Side.values()[random.nextInt(2)])
+            ? new ChapayevMove.CoinToss(Side.values()[random.nextInt(2)])
             : new ChapayevMove.Choose(disc);
     };
   }
@@ -48,8 +48,8 @@ final class RandomMoves {
     };
   }
 
-  private static int disc(ChapayevPosition state, RandomGenerator random) {
-    Optional<Integer> current = state.strike().flatMap(StrikeInProgress::current);
+  private static int disc(ChapayevPosition position, RandomGenerator random) {
+    Optional<Integer> current = position.strike().flatMap(StrikeInProgress::current);
     if (current.isPresent() && random.nextBoolean()) {
       return current.get();
     }
@@ -78,35 +78,35 @@ final class RandomMoves {
   }
 
   /** A position that a referee reports: some checkers gone, turned, hanging or on their edge. */
-  static ChapayevPosition state(Chapayev game, RandomGenerator random) {
-    ChapayevPosition state = game.initial();
+  static ChapayevPosition position(Chapayev game, RandomGenerator random) {
+    ChapayevPosition position = game.initial();
     for (int i = 0; i < 40; i++) {
-      if (game.status(state) instanceof Status.Finished) {
-        return state;
+      if (game.status(position) instanceof Status.Finished) {
+        return position;
       }
-      ChapayevMove move = game.moves(state).sample(random);
-      if (state.phase() == Phase.STRIKE) {
-        ChapayevMove report = report(game, state, (ChapayevMove.Act) move, random);
-        move = game.judge(state, report).isLegal() ? report : move;
+      ChapayevMove move = game.moves(position).sample(random);
+      if (position.phase() == Phase.STRIKE) {
+        ChapayevMove report = report(game, position, (ChapayevMove.Act) move, random);
+        move = game.judge(position, report).isLegal() ? report : move;
       }
-      state = game.play(state, move);
-      if (state.phase() != Phase.STRIKE && random.nextInt(3) == 0) {
-        return state;
+      position = game.play(position, move);
+      if (position.phase() != Phase.STRIKE && random.nextInt(3) == 0) {
+        return position;
       }
     }
-    return state;
+    return position;
   }
 
   private static ChapayevMove report(
-      Chapayev game, ChapayevPosition state, ChapayevMove.Act act, RandomGenerator random) {
+      Chapayev game, ChapayevPosition position, ChapayevMove.Act act, RandomGenerator random) {
     Equipment equipment = game.ruleset().equipment();
     List<DiscObservation> seen = new ArrayList<>();
-    for (Checker checker : state.checkers()) {
+    for (Checker checker : position.checkers()) {
       if (checker.onBoard() && checker.level() == 0 && random.nextInt(6) == 0) {
         int x = random.nextInt(-equipment.halfX(), equipment.halfX() + 1);
         int y = random.nextInt(-equipment.halfY(), equipment.halfY() + 1);
         DiscObservation one = DiscObservation.at(checker.id(), x, y);
-        boolean carries = state.data().carries(checker.id());
+        boolean carries = position.data().carries(checker.id());
         if (!carries && random.nextInt(3) == 0) {
           one = one.standing(random.nextInt(360_000));
         } else if (!carries && new BoardGeometry(game.ruleset()).hangs(x, y)) {

@@ -222,8 +222,8 @@ class RulesetTest {
   }
 
   private static long key(String rules) {
-    MatchFixture bout = MatchFixture.of(rules);
-    return bout.game.key(bout.game.play(bout.state, MatchFixture.strike(3, 88_000, 1_250)));
+    MatchFixture match = MatchFixture.of(rules);
+    return match.game.key(match.game.play(match.position, MatchFixture.strike(3, 88_000, 1_250)));
   }
 
   @Test
@@ -237,26 +237,27 @@ class RulesetTest {
   }
 
   private static String blown(String rules, int direction, int strength) {
-    MatchFixture bout = MatchFixture.of(rules);
-    bout.seen("A", DiscObservation.at(0, 0, 0).standing(0));
-    bout.play(new ChapayevMove.Blow(0, direction, strength));
-    bout.play(new ChapayevMove.Blow(0, direction, 0));
-    return bout.checker("A").place() + " " + bout.checker("A").pose();
+    MatchFixture match = MatchFixture.of(rules);
+    match.seen("A", DiscObservation.at(0, 0, 0).standing(0));
+    match.play(new ChapayevMove.Blow(0, direction, strength));
+    match.play(new ChapayevMove.Blow(0, direction, 0));
+    return match.checker("A").place() + " " + match.checker("A").pose();
   }
 
   private static boolean landed(String rules) {
-    MatchFixture bout = MatchFixture.of(rules);
-    bout.seen("A", DiscObservation.at(0, 150_000_000, 0).hanging());
-    return bout.play(new ChapayevMove.ThumbFlick(0, 680, 90_000, 0)).state.phase() == Phase.BLOW;
+    MatchFixture match = MatchFixture.of(rules);
+    match.seen("A", DiscObservation.at(0, 150_000_000, 0).hanging());
+    return match.play(new ChapayevMove.ThumbFlick(0, 680, 90_000, 0)).position.phase()
+        == Phase.BLOW;
   }
 
   @Test
   void stack_friction_changes_whether_the_upper_checker_stays() {
     for (String friction : List.of("0.25", "1")) {
-      MatchFixture bout =
+      MatchFixture match =
           MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1),stackFriction=" + friction);
-      bout.play(MatchFixture.strike(3, 90_000, 650));
-      assertThat(bout.checker("D2").below().isPresent()).isEqualTo(friction.equals("1"));
+      match.play(MatchFixture.strike(3, 90_000, 650));
+      assertThat(match.checker("D2").below().isPresent()).isEqualTo(friction.equals("1"));
     }
   }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import dev.doska.chapayev.ChapayevMove.CoinToss;
 import dev.doska.chapayev.ChapayevMove.Decision;
-import dev.doska.chapayev.ChapayevMove.Lot;
 import dev.doska.chapayev.ruleset.ChapayevOptions;
 import dev.doska.core.ParseResult;
 import dev.doska.core.Roller;
@@ -24,9 +24,9 @@ class StartTest {
   @Test
   void CH_01_accepts_eight_or_ten_files_and_any_number_of_rows_from_four_to_twelve() {
     MatchFixture eight = MatchFixture.of("CLASSIC");
-    assertThat(eight.state.checkers()).hasSize(16);
+    assertThat(eight.position.checkers()).hasSize(16);
     MatchFixture ten = MatchFixture.of("CLASSIC,files=10,rows=12,startRows=1-12");
-    assertThat(ten.state.checkers()).hasSize(20);
+    assertThat(ten.position.checkers()).hasSize(20);
     assertThat(ten.checker("J").place()).contains(new Place(180_000_000, -220_000_000));
     assertThat(ten.checker("a").place()).contains(new Place(-180_000_000, 220_000_000));
     assertThat(MatchFixture.of("CLASSIC,rows=4,startRows=1-4").rows()).isEqualTo("1-4");
@@ -57,11 +57,11 @@ class StartTest {
 
   @Test
   void CH_02_accepts_rows_on_the_lattice_of_half_squares() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    assertThat(bout.checker("A").place()).contains(new Place(-140_000_000, -140_000_000));
-    assertThat(bout.checker("E").place()).contains(new Place(20_000_000, -140_000_000));
-    assertThat(bout.checker("h").place()).contains(new Place(140_000_000, 140_000_000));
-    assertThat(bout.rows()).isEqualTo("1-8");
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    assertThat(match.checker("A").place()).contains(new Place(-140_000_000, -140_000_000));
+    assertThat(match.checker("E").place()).contains(new Place(20_000_000, -140_000_000));
+    assertThat(match.checker("h").place()).contains(new Place(140_000_000, 140_000_000));
+    assertThat(match.rows()).isEqualTo("1-8");
     MatchFixture nearer = MatchFixture.of("CLASSIC,startRows=3-5");
     assertThat(nearer.rows()).isEqualTo("3-5");
     assertThat(nearer.checker("A").place().orElseThrow().y()).isEqualTo(-60_000_000);
@@ -77,41 +77,41 @@ class StartTest {
 
   @Test
   void CH_03_accepts_white_black_or_the_lot_as_first_opener() {
-    assertThat(MatchFixture.of("CLASSIC").state.opener()).isEqualTo(Side.WHITE);
-    assertThat(MatchFixture.of("CLASSIC,firstOpener=BLACK").state.mover()).isEqualTo(Side.BLACK);
+    assertThat(MatchFixture.of("CLASSIC").position.opener()).isEqualTo(Side.WHITE);
+    assertThat(MatchFixture.of("CLASSIC,firstOpener=BLACK").position.mover()).isEqualTo(Side.BLACK);
     MatchFixture lot = MatchFixture.of("CLASSIC,firstOpener=LOT");
-    assertThat(lot.game.status(lot.state)).isEqualTo(Status.toRoll(Roller.BOTH));
-    assertThat(lot.game.odds(lot.state).total()).isEqualTo(2);
-    assertThat(lot.play(new Lot(Side.BLACK)).state.opener()).isEqualTo(Side.BLACK);
-    assertThat(lot.game.status(lot.state)).isEqualTo(Status.toMove(Side.BLACK));
+    assertThat(lot.game.status(lot.position)).isEqualTo(Status.toRoll(Roller.BOTH));
+    assertThat(lot.game.odds(lot.position).total()).isEqualTo(2);
+    assertThat(lot.play(new CoinToss(Side.BLACK)).position.opener()).isEqualTo(Side.BLACK);
+    assertThat(lot.game.status(lot.position)).isEqualTo(Status.toMove(Side.BLACK));
   }
 
   @Test
   void CH_03_rejects_a_lot_at_any_other_time() {
-    MatchFixture bout = MatchFixture.of("CLASSIC");
-    bout.refuses(new Lot(Side.WHITE), ChapayevRule.CH_03, "waits for a strike");
-    assertThatIllegalStateException().isThrownBy(() -> bout.game.odds(bout.state));
+    MatchFixture match = MatchFixture.of("CLASSIC");
+    match.refuses(new CoinToss(Side.WHITE), ChapayevRule.CH_03, "waits for a strike");
+    assertThatIllegalStateException().isThrownBy(() -> match.game.odds(match.position));
     MatchFixture.of("CLASSIC,firstOpener=LOT")
         .refuses(MatchFixture.strike(0, 0, 1), ChapayevRule.CH_04, "waits for the lot");
   }
 
   @Test
   void CH_03_accepts_no_lot_where_the_last_hope_decides() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,firstOpener=LOT,startRows=1-2");
-    assertThat(bout.state.phase()).isEqualTo(Phase.BAYONET_OFFER);
-    assertThat(bout.state.opener()).isEqualTo(Side.WHITE);
+    MatchFixture match = MatchFixture.of("CLASSIC,firstOpener=LOT,startRows=1-2");
+    assertThat(match.position.phase()).isEqualTo(Phase.BAYONET_OFFER);
+    assertThat(match.position.opener()).isEqualTo(Side.WHITE);
   }
 
   @Test
   void CH_16_accepts_a_bayonet_attack_that_sets_both_rows_in_contact() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=4-5");
-    assertThat(bout.state.phase()).isEqualTo(Phase.BAYONET_OFFER);
-    bout.play(Decision.DEMAND_BAYONET);
-    assertThat(bout.game.decider(bout.state)).isEqualTo(Side.BLACK);
-    bout.play(Decision.ACCEPT_BAYONET);
-    assertThat(bout.checker("C").place()).contains(new Place(-60_000_000, -15_000_000));
-    assertThat(bout.checker("c").place()).contains(new Place(-60_000_000, 15_000_000));
-    assertThat(bout.state.mover()).isEqualTo(Side.WHITE);
+    MatchFixture match = MatchFixture.of("CLASSIC,startRows=4-5");
+    assertThat(match.position.phase()).isEqualTo(Phase.BAYONET_OFFER);
+    match.play(Decision.DEMAND_BAYONET);
+    assertThat(match.game.decider(match.position)).isEqualTo(Side.BLACK);
+    match.play(Decision.ACCEPT_BAYONET);
+    assertThat(match.checker("C").place()).contains(new Place(-60_000_000, -15_000_000));
+    assertThat(match.checker("c").place()).contains(new Place(-60_000_000, 15_000_000));
+    assertThat(match.position.mover()).isEqualTo(Side.WHITE);
     MatchFixture off = MatchFixture.of("CLASSIC,startRows=6-7").play(Decision.DEMAND_BAYONET);
     off.play(Decision.ACCEPT_BAYONET);
     assertThat(off.checker("C").place()).contains(new Place(-60_000_000, 65_000_000));
@@ -122,13 +122,13 @@ class StartTest {
     MatchFixture lasting = MatchFixture.of("CLASSIC,startRows=4-5").play(Decision.DEMAND_BAYONET);
     lasting.play(Decision.STEP_BACK);
     assertThat(lasting.rows()).isEqualTo("4-6");
-    assertThat(lasting.state.baseRows()).isEqualTo(new Rows(4, 6));
+    assertThat(lasting.position.baseRows()).isEqualTo(new Rows(4, 6));
     assertThat(lasting.win(Side.WHITE, MatchFixture.Way.COSTLY).rows()).isEqualTo("5-6");
     MatchFixture once =
         MatchFixture.of("CLASSIC,startRows=4-5,stepBackLasting=OFF").play(Decision.DEMAND_BAYONET);
     once.play(Decision.STEP_BACK);
     assertThat(once.rows()).isEqualTo("4-6");
-    assertThat(once.state.baseRows()).isEqualTo(new Rows(4, 5));
+    assertThat(once.position.baseRows()).isEqualTo(new Rows(4, 5));
     assertThat(once.checker("a").place().orElseThrow().y()).isEqualTo(60_000_000);
     assertThat(once.draw().rows()).isEqualTo("4-5");
     assertThat(once.win(Side.BLACK, MatchFixture.Way.COSTLY).rows()).isEqualTo("3-4");
@@ -136,10 +136,10 @@ class StartTest {
 
   @Test
   void CH_16_accepts_the_option_always_without_a_question() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=4-5,bayonet=ALWAYS");
-    assertThat(bout.state.phase()).isEqualTo(Phase.STRIKE);
-    assertThat(bout.checker("A").place().orElseThrow().y()).isEqualTo(-15_000_000);
-    assertThat(MatchFixture.of("CLASSIC,startRows=4-5,bayonet=OFF").state.phase())
+    MatchFixture match = MatchFixture.of("CLASSIC,startRows=4-5,bayonet=ALWAYS");
+    assertThat(match.position.phase()).isEqualTo(Phase.STRIKE);
+    assertThat(match.checker("A").place().orElseThrow().y()).isEqualTo(-15_000_000);
+    assertThat(MatchFixture.of("CLASSIC,startRows=4-5,bayonet=OFF").position.phase())
         .isEqualTo(Phase.STRIKE);
   }
 
@@ -158,48 +158,50 @@ class StartTest {
 
   @Test
   void CH_16_accepts_the_offer_again_when_a_drawn_round_is_replayed() {
-    MatchFixture bout = MatchFixture.of("CLASSIC,startRows=4-5").draw();
-    assertThat(bout.state.round()).isEqualTo(2);
-    assertThat(bout.state.phase()).isEqualTo(Phase.BAYONET_OFFER);
+    MatchFixture match = MatchFixture.of("CLASSIC,startRows=4-5").draw();
+    assertThat(match.position.round()).isEqualTo(2);
+    assertThat(match.position.phase()).isEqualTo(Phase.BAYONET_OFFER);
   }
 
   @Test
   void CH_17_accepts_the_pinned_side_as_opener_although_it_lost() {
-    MatchFixture bout =
+    MatchFixture match =
         MatchFixture.of("CLASSIC,startRows=6-8").win(Side.WHITE, MatchFixture.Way.COSTLY);
-    assertThat(bout.rows()).isEqualTo("7-8");
-    assertThat(bout.state.opener()).isEqualTo(Side.BLACK);
-    bout.resolution(FactKind.LAST_HOPE);
-    bout.play(Decision.DEMAND_BAYONET).play(Decision.STEP_BACK);
-    assertThat(bout.rows()).isEqualTo("6-8");
-    assertThat(bout.state.mover()).isEqualTo(Side.BLACK);
+    assertThat(match.rows()).isEqualTo("7-8");
+    assertThat(match.position.opener()).isEqualTo(Side.BLACK);
+    match.resolution(FactKind.LAST_HOPE);
+    match.play(Decision.DEMAND_BAYONET).play(Decision.STEP_BACK);
+    assertThat(match.rows()).isEqualTo("6-8");
+    assertThat(match.position.mover()).isEqualTo(Side.BLACK);
   }
 
   @Test
   void CH_17_rejects_it_when_off_when_rows_are_apart_and_when_both_or_none_are_pinned() {
     assertThat(MatchFixture.of("CLASSIC,startRows=6-8,lastHope=OFF")
             .win(Side.WHITE, MatchFixture.Way.COSTLY)
-            .state
+            .position
             .opener())
         .isEqualTo(Side.WHITE);
     assertThat(MatchFixture.of("CLASSIC,startRows=5-8")
             .win(Side.WHITE, MatchFixture.Way.COSTLY)
-            .state
+            .position
             .opener())
         .isEqualTo(Side.WHITE);
-    assertThat(
-            MatchFixture.of("CLASSIC,lastHope=HOME_ROW,firstOpener=BLACK").state.opener())
+    assertThat(MatchFixture.of("CLASSIC,lastHope=HOME_ROW,firstOpener=BLACK")
+            .position
+            .opener())
         .isEqualTo(Side.BLACK);
-    assertThat(MatchFixture.of("CLASSIC,startRows=4-5,firstOpener=BLACK").state.opener())
+    assertThat(
+            MatchFixture.of("CLASSIC,startRows=4-5,firstOpener=BLACK").position.opener())
         .isEqualTo(Side.BLACK);
   }
 
   @Test
   void CH_17_accepts_a_side_on_its_home_row_alone_if_the_option_says_so() {
-    MatchFixture bout =
+    MatchFixture match =
         MatchFixture.of("CLASSIC,lastHope=HOME_ROW").win(Side.WHITE, MatchFixture.Way.COSTLY);
-    assertThat(bout.rows()).isEqualTo("2-8");
-    assertThat(bout.state.opener()).isEqualTo(Side.BLACK);
+    assertThat(match.rows()).isEqualTo("2-8");
+    assertThat(match.position.opener()).isEqualTo(Side.BLACK);
   }
 
   @Test

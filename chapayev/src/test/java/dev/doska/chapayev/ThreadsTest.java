@@ -37,11 +37,11 @@ class ThreadsTest {
 
   private static long match(Chapayev game, long seed) {
     Players players = new Players(seed);
-    ChapayevPosition state = game.initial();
+    ChapayevPosition position = game.initial();
     long digest = 0;
-    for (int ply = 0; ply < 300 && !game.status(state).isFinished(); ply++) {
-      state = game.play(state, players.choose(game, state));
-      digest = digest * 31 + game.key(state);
+    for (int ply = 0; ply < 300 && !game.status(position).isFinished(); ply++) {
+      position = game.play(position, players.choose(game, position));
+      digest = digest * 31 + game.key(position);
     }
     return digest;
   }

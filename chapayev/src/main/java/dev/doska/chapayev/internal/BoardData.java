@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param black the checkers that Black owns
  * @param turned the checkers that lie turned over
  * @param standing the checkers that stand on their edge
- * @param unknownPosition the checkers on the board whose place is not known
+ * @param unknownPlace the checkers on the board whose place is not known
  * @param stackedOnTop the checkers that lie on another
  * @param places where the checkers lie and where standing ones look
  * @param strike the strike that is being resolved, if one is
@@ -60,7 +60,7 @@ public record BoardData(
     int black,
     int turned,
     int standing,
-    int unknownPosition,
+    int unknownPlace,
     int stackedOnTop,
     Places places,
     @Nullable StrikeInProgress strike) {
@@ -93,7 +93,7 @@ public record BoardData(
         black,
         turned,
         standing,
-        unknownPosition,
+        unknownPlace,
         stackedOnTop,
         places,
         strike);

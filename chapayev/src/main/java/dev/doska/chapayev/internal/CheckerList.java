@@ -7,41 +7,41 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads checkers, one by one, from the bit sets and arrays of a state. */
+/** Reads checkers, one by one, from the bit sets and arrays of a position. */
 public final class CheckerList {
   private CheckerList() {}
 
-  public static List<Checker> all(BoardData state) {
-    List<Checker> list = new ArrayList<>(state.roster().ids.length);
-    for (byte id : state.roster().ids) {
-      list.add(one(state, id));
+  public static List<Checker> all(BoardData position) {
+    List<Checker> list = new ArrayList<>(position.roster().ids.length);
+    for (byte id : position.roster().ids) {
+      list.add(one(position, id));
     }
     return List.copyOf(list);
   }
 
-  public static Checker one(BoardData state, int id) {
-    boolean up = (state.stackedOnTop() >>> id & 1) != 0;
-    boolean stands = (state.standing() >>> id & 1) != 0;
-    boolean known = ((state.onBoard() & ~state.unknownPosition()) >>> id & 1) != 0;
+  public static Checker one(BoardData position, int id) {
+    boolean up = (position.stackedOnTop() >>> id & 1) != 0;
+    boolean stands = (position.standing() >>> id & 1) != 0;
+    boolean known = ((position.onBoard() & ~position.unknownPlace()) >>> id & 1) != 0;
     return new Checker(
         id,
-        state.roster().name(id),
-        state.roster().colour(id),
-        state.owner(id),
-        (state.turned() >>> id & 1) != 0,
-        whereabouts(state, id),
-        up ? Optional.of(state.roster().below(id)) : Optional.empty(),
-        stands ? Optional.of(state.heading(id)) : Optional.empty(),
-        known ? Optional.of(new Place(state.x(id), state.y(id))) : Optional.empty());
+        position.roster().name(id),
+        position.roster().colour(id),
+        position.owner(id),
+        (position.turned() >>> id & 1) != 0,
+        whereabouts(position, id),
+        up ? Optional.of(position.roster().below(id)) : Optional.empty(),
+        stands ? Optional.of(position.heading(id)) : Optional.empty(),
+        known ? Optional.of(new Place(position.x(id), position.y(id))) : Optional.empty());
   }
 
-  private static CheckerStatus whereabouts(BoardData state, int id) {
-    if ((state.onBoard() >>> id & 1) != 0) {
+  private static CheckerStatus whereabouts(BoardData position, int id) {
+    if ((position.onBoard() >>> id & 1) != 0) {
       return CheckerStatus.ON_BOARD;
     }
-    if ((state.inReserve() >>> id & 1) != 0) {
+    if ((position.inReserve() >>> id & 1) != 0) {
       return CheckerStatus.IN_RESERVE;
     }
-    return (state.prisoners() >>> id & 1) != 0 ? CheckerStatus.PRISONER : CheckerStatus.FALLEN;
+    return (position.prisoners() >>> id & 1) != 0 ? CheckerStatus.PRISONER : CheckerStatus.FALLEN;
   }
 }

@@ -58,7 +58,7 @@ public final class MoveCodec {
     if (move instanceof Decision m) {
       return (long) (FIRST_DECISION + m.ordinal()) << KIND;
     }
-    if (move instanceof ChapayevMove.Lot m) {
+    if (move instanceof ChapayevMove.CoinToss m) {
       return (long) LOT << KIND | m.result().ordinal();
     }
     if (move instanceof ChapayevMove.Choose m) {
@@ -84,7 +84,7 @@ public final class MoveCodec {
             field(packed, 0, 16) - MoveRanges.MAX_LATERAL);
       case 3 ->
         new ChapayevMove.Blow(field(packed, 30, 5), field(packed, 11, 19), field(packed, 0, 11));
-      case LOT -> new ChapayevMove.Lot(field(packed, 0, 1) == 0 ? Side.WHITE : Side.BLACK);
+      case LOT -> new ChapayevMove.CoinToss(field(packed, 0, 1) == 0 ? Side.WHITE : Side.BLACK);
       case CHOOSE -> new ChapayevMove.Choose(field(packed, 0, 5));
       default -> kind > CHOOSE || fields != 0 ? null : DECISIONS[kind - FIRST_DECISION];
     };

@@ -6,7 +6,7 @@ import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
 
 /**
- * The 64-bit key of a state: everything but the round number and the quiet strikes; the count of
+ * The 64-bit key of a position: everything but the round number and the quiet strikes; the count of
  * decided rounds, up to 7, only where the row arithmetic looks at it (R-5). Words are mixed in one
  * after the other by {@code key = mix(key ^ word) + word}; places go by ascending id, then headings.
  */
@@ -19,43 +19,43 @@ public final class PositionKey {
     key = seed;
   }
 
-  public static long of(BoardData state, boolean countsRounds) {
+  public static long of(BoardData position, boolean countsRounds) {
     PositionKey k = new PositionKey(0x436861706179L);
-    k.add(state.rows().white()
-        | (long) state.rows().black() << 8
-        | (long) state.baseRows().white() << 16
-        | (long) state.baseRows().black() << 24
-        | (long) state.phase().ordinal() << 32
-        | (long) state.mover().ordinal() << 40
-        | (long) state.opener().ordinal() << 41
-        | winner(state) << 42
-        | (state.swapped() ? 1L << 44 : 0)
-        | (state.pieOffered() ? 1L << 45 : 0)
-        | (state.lostAny(Side.WHITE) ? 1L << 46 : 0)
-        | (state.lostAny(Side.BLACK) ? 1L << 47 : 0)
-        | (long) state.formation(Side.WHITE) << 48
-        | (long) state.formation(Side.BLACK) << 52
-        | (countsRounds ? (long) Math.min(state.decided(), COUNTED) << 56 : 0));
-    k.add(state.strikers(Side.WHITE), state.strikers(Side.BLACK));
-    k.add(state.onBoard(), state.inReserve());
-    k.add(state.prisoners(), state.black());
-    k.add(state.turned(), state.standing());
-    k.add(state.unknownPosition(), state.stackedOnTop());
-    for (int rest = state.onBoard(); rest != 0; rest &= rest - 1) {
+    k.add(position.rows().white()
+        | (long) position.rows().black() << 8
+        | (long) position.baseRows().white() << 16
+        | (long) position.baseRows().black() << 24
+        | (long) position.phase().ordinal() << 32
+        | (long) position.mover().ordinal() << 40
+        | (long) position.opener().ordinal() << 41
+        | winner(position) << 42
+        | (position.swapped() ? 1L << 44 : 0)
+        | (position.pieOffered() ? 1L << 45 : 0)
+        | (position.lostAny(Side.WHITE) ? 1L << 46 : 0)
+        | (position.lostAny(Side.BLACK) ? 1L << 47 : 0)
+        | (long) position.formation(Side.WHITE) << 48
+        | (long) position.formation(Side.BLACK) << 52
+        | (countsRounds ? (long) Math.min(position.decided(), COUNTED) << 56 : 0));
+    k.add(position.strikers(Side.WHITE), position.strikers(Side.BLACK));
+    k.add(position.onBoard(), position.inReserve());
+    k.add(position.prisoners(), position.black());
+    k.add(position.turned(), position.standing());
+    k.add(position.unknownPlace(), position.stackedOnTop());
+    for (int rest = position.onBoard(); rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
-      k.add(state.x(id), state.y(id));
+      k.add(position.x(id), position.y(id));
     }
-    for (int rest = state.standing(); rest != 0; rest &= rest - 1) {
-      k.add(state.heading(Integer.numberOfTrailingZeros(rest)));
+    for (int rest = position.standing(); rest != 0; rest &= rest - 1) {
+      k.add(position.heading(Integer.numberOfTrailingZeros(rest)));
     }
-    if (state.strike() != null) {
-      k.add(state.strike());
+    if (position.strike() != null) {
+      k.add(position.strike());
     }
     return k.key;
   }
 
-  private static long winner(BoardData state) {
-    return state.lastWinner() == null ? 0 : state.lastWinner() == Side.WHITE ? 1 : 2;
+  private static long winner(BoardData position) {
+    return position.lastWinner() == null ? 0 : position.lastWinner() == Side.WHITE ? 1 : 2;
   }
 
   private void add(StrikeInProgress r) {

@@ -37,7 +37,7 @@ public final class WorkingBoard {
   private int black;
   private int turned;
   private int standing;
-  private int unknownPosition;
+  private int unknownPlace;
   private int stackedOnTop;
   private final int[] x = new int[CheckerRoster.MAX];
   private final int[] y = new int[CheckerRoster.MAX];
@@ -84,7 +84,7 @@ public final class WorkingBoard {
     black = data.black();
     turned = data.turned();
     standing = data.standing();
-    unknownPosition = data.unknownPosition();
+    unknownPlace = data.unknownPlace();
     stackedOnTop = data.stackedOnTop();
     data.places().copyTo(roster.ids, x, y, heading, standing);
     StrikeInProgress strike = data.strike();
@@ -138,7 +138,7 @@ public final class WorkingBoard {
         black,
         turned,
         standing,
-        unknownPosition,
+        unknownPlace,
         stackedOnTop,
         Places.of(roster.ids, x, y, heading, standing),
         phase.resolves() ? strike() : null);
@@ -317,7 +317,7 @@ public final class WorkingBoard {
     black = roster.all & ~roster.white;
     turned = 0;
     standing = 0;
-    unknownPosition = 0;
+    unknownPlace = 0;
     stackedOnTop = roster.upper;
     lostWhite = false;
     lostBlack = false;
@@ -333,14 +333,14 @@ public final class WorkingBoard {
   public void place(int id, int atX, int atY) {
     x[id] = atX;
     y[id] = atY;
-    unknownPosition &= ~(1 << id);
+    unknownPlace &= ~(1 << id);
   }
 
   /** Says that the place of a checker is not known. */
   public void placeUnknown(int id) {
     x[id] = 0;
     y[id] = 0;
-    unknownPosition |= 1 << id;
+    unknownPlace |= 1 << id;
   }
 
   /** Brings a checker of the reserve onto the board (CH-25). */
@@ -366,7 +366,7 @@ public final class WorkingBoard {
     turned = with(turned, bit, isTurned);
     standing = with(standing, bit, false);
     stackedOnTop = with(stackedOnTop, bit, false);
-    unknownPosition = with(unknownPosition, bit, present);
+    unknownPlace = with(unknownPlace, bit, present);
     x[id] = 0;
     y[id] = 0;
     heading[id] = 0;
@@ -466,7 +466,7 @@ public final class WorkingBoard {
     prisoners |= asPrisoners;
     turned &= ~set;
     standing &= ~set;
-    unknownPosition &= ~set;
+    unknownPlace &= ~set;
     stackedOnTop &= ~set;
     hanging &= ~set;
     black = (black & ~set) | (set & ~roster.white);
@@ -527,7 +527,7 @@ public final class WorkingBoard {
 
   /** The checkers that lie flat on the board at known places. */
   public int flat() {
-    return onBoard & ~standing & ~stackedOnTop & ~unknownPosition;
+    return onBoard & ~standing & ~stackedOnTop & ~unknownPlace;
   }
 
   /** The checker on top of another; -1 if there is none. */
@@ -652,8 +652,8 @@ public final class WorkingBoard {
   }
 
   /** The checkers on the board whose place is not known. */
-  public int unknownPosition() {
-    return unknownPosition;
+  public int unknownPlace() {
+    return unknownPlace;
   }
 
   /** The checkers that lie on another. */

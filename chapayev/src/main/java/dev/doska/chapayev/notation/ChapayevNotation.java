@@ -47,45 +47,46 @@ public final class ChapayevNotation implements Notation<ChapayevPosition, Chapay
   }
 
   @Override
-  public String format(ChapayevPosition state, ChapayevMove move) {
-    if (game.judge(state, move) instanceof Verdict.Illegal illegal) {
-      throw new IllegalMoveException(describe(state, move), illegal);
+  public String format(ChapayevPosition position, ChapayevMove move) {
+    if (game.judge(position, move) instanceof Verdict.Illegal illegal) {
+      throw new IllegalMoveException(describe(position, move), illegal);
     }
-    return describe(state, game.canonicalUnchecked(state, move));
+    return describe(position, game.canonicalUnchecked(position, move));
   }
 
   /**
    * A move's text, legal or not, with {@code #} and the id for checkers that are not there: for
    * messages.
    *
-   * @param state the state in which it is played
+   * @param position the position in which it is played
    * @param move any move
    * @return the text
    */
-  public static String describe(ChapayevPosition state, ChapayevMove move) {
-    return MoveWriter.move(state, move);
+  public static String describe(ChapayevPosition position, ChapayevMove move) {
+    return MoveWriter.move(position, move);
   }
 
   /**
    * What was observed, in the words of a move's text.
    *
-   * @param state the state before the move
+   * @param position the position before the move
    * @param seen what was observed
    * @return the text after {@code =>}
    */
-  public static String describe(ChapayevPosition state, Observation seen) {
-    return MoveWriter.observation(state, seen);
+  public static String describe(ChapayevPosition position, Observation seen) {
+    return MoveWriter.observation(position, seen);
   }
 
   @Override
-  public MoveParse<ChapayevMove> parse(ChapayevPosition state, String text, Strictness strictness) {
+  public MoveParse<ChapayevMove> parse(
+      ChapayevPosition position, String text, Strictness strictness) {
     boolean strict = strictness == Strictness.STRICT;
-    MoveParse<ChapayevMove> parsed = new MoveReader(state, text, strict).read();
+    MoveParse<ChapayevMove> parsed = new MoveReader(position, text, strict).read();
     if (!(parsed instanceof MoveParse.Ok<ChapayevMove> ok)) {
       return parsed;
     }
-    return game.judge(state, ok.get()) instanceof Verdict.Illegal illegal
+    return game.judge(position, ok.get()) instanceof Verdict.Illegal illegal
         ? new MoveParse.NotLegal<>(illegal)
-        : new MoveParse.Ok<>(game.canonicalUnchecked(state, ok.get()));
+        : new MoveParse.Ok<>(game.canonicalUnchecked(position, ok.get()));
   }
 }

@@ -43,8 +43,8 @@ final class MoveReader {
     }
   }
 
-  MoveReader(ChapayevPosition state, String text, boolean strict) {
-    this.checkers = state.checkers();
+  MoveReader(ChapayevPosition position, String text, boolean strict) {
+    this.checkers = position.checkers();
     this.text = text;
     this.strict = strict;
     this.reader = new TextReader(text);
@@ -94,7 +94,7 @@ final class MoveReader {
       blank();
       int start = reader.offset();
       Optional<Side> side = NotationWords.side(reader.until(" \t"));
-      return new ChapayevMove.Lot(
+      return new ChapayevMove.CoinToss(
           side.orElseThrow(() -> new Fault(reader.errorAt(start, "no colour", "w or b"))));
     }
     if (acceptWord("next")) {

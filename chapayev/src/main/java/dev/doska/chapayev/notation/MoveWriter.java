@@ -18,39 +18,39 @@ final class MoveWriter {
 
   private MoveWriter() {}
 
-  static String move(ChapayevPosition state, ChapayevMove move) {
+  static String move(ChapayevPosition position, ChapayevMove move) {
     if (move instanceof ChapayevMove.Strike m) {
-      return name(state, m.disc()) + "@" + thousandths(m.angle()) + "/" + thousandths(m.speed());
+      return name(position, m.disc()) + "@" + thousandths(m.angle()) + "/" + thousandths(m.speed());
     }
     if (move instanceof ChapayevMove.Scissors m) {
-      String pair = name(state, m.first()) + "+" + name(state, m.second());
+      String pair = name(position, m.first()) + "+" + name(position, m.second());
       return pair + "@" + thousandths(m.speed());
     }
     if (move instanceof ChapayevMove.ThumbFlick m) {
-      return "check " + name(state, m.disc()) + "@" + thousandths(m.speed()) + "/"
+      return "check " + name(position, m.disc()) + "@" + thousandths(m.speed()) + "/"
           + thousandths(m.elevation()) + "/" + thousandths(m.lateral());
     }
     if (move instanceof ChapayevMove.Blow m) {
       String direction = thousandths(m.direction());
-      return "blow " + name(state, m.disc()) + "@" + direction + "/" + m.strength();
+      return "blow " + name(position, m.disc()) + "@" + direction + "/" + m.strength();
     }
     if (move instanceof ChapayevMove.Decision m) {
       return DECISIONS.get(m.ordinal());
     }
-    if (move instanceof ChapayevMove.Lot m) {
+    if (move instanceof ChapayevMove.CoinToss m) {
       return "lot " + NotationWords.side(m.result());
     }
     if (move instanceof ChapayevMove.Choose m) {
-      return "next " + name(state, m.disc());
+      return "next " + name(position, m.disc());
     }
     ChapayevMove.Observed observed = (ChapayevMove.Observed) move;
-    return move(state, observed.act()) + " => " + observation(state, observed.seen());
+    return move(position, observed.act()) + " => " + observation(position, observed.observation());
   }
 
-  static String observation(ChapayevPosition state, Observation seen) {
+  static String observation(ChapayevPosition position, Observation seen) {
     List<String> parts = new ArrayList<>();
     for (DiscObservation one : seen.discs()) {
-      parts.add(name(state, one.disc()) + " " + String.join(", ", words(one)));
+      parts.add(name(position, one.disc()) + " " + String.join(", ", words(one)));
     }
     return parts.isEmpty() ? "nothing" : String.join("; ", parts);
   }
@@ -81,7 +81,7 @@ final class MoveWriter {
   }
 
   /** A checker's name; # and its id if the round has none with it. */
-  static String name(ChapayevPosition state, int id) {
-    return state.withId(id).map(Checker::name).orElse("#" + id);
+  static String name(ChapayevPosition position, int id) {
+    return position.withId(id).map(Checker::name).orElse("#" + id);
   }
 }

@@ -20,26 +20,26 @@ final class Captions {
   private Captions() {}
 
   /** Round, rows, and what is waited for. */
-  static String table(DrawingSource source, ChapayevPosition state) {
-    String rows = "round " + state.round() + ", rows " + state.rows();
-    Status status = source.status(state);
+  static String table(DrawingSource source, ChapayevPosition position) {
+    String rows = "round " + position.round() + ", rows " + position.rows();
+    Status status = source.status(position);
     if (status instanceof Status.Finished finished) {
       return rows + ": " + finished.result();
     }
     if (status instanceof Status.ToRoll) {
-      return rows + ": " + state.phase().title();
+      return rows + ": " + position.phase().title();
     }
-    String colour = source.decider(state) == Side.WHITE ? "White" : "Black";
-    return rows + ", " + colour + "'s turn: " + state.phase().title();
+    String colour = source.decider(position) == Side.WHITE ? "White" : "Black";
+    return rows + ", " + colour + "'s turn: " + position.phase().title();
   }
 
   /** The round, and the move as it is written. */
   static String move(int number, Resolution resolution) {
-    String written = written(resolution.before(), resolution.state(), resolution.move());
+    String written = written(resolution.before(), resolution.after(), resolution.move());
     return "round " + resolution.before().round() + " · " + number + ". " + shortened(written);
   }
 
-  /** A move in the names of a state; but the second player may not see how the first has blown. */
+  /** A move in the names of a position; but the second player may not see how the first has blown. */
   static String written(ChapayevPosition names, ChapayevPosition after, ChapayevMove move) {
     return after.phase() == Phase.BLOW_REPLY && move instanceof ChapayevMove.Blow
         ? "a blow, sealed"
@@ -56,10 +56,10 @@ final class Captions {
   }
 
   /** How many checkers each side has, and those that lie nobody knows where. */
-  static List<String> score(ChapayevPosition state) {
-    String score = state.count(Side.WHITE) + " white checkers against " + state.count(Side.BLACK)
-        + " black ones";
-    String unknown = state.checkers().stream()
+  static List<String> score(ChapayevPosition position) {
+    String score = position.count(Side.WHITE) + " white checkers against "
+        + position.count(Side.BLACK) + " black ones";
+    String unknown = position.checkers().stream()
         .filter(checker -> checker.onBoard() && checker.place().isEmpty())
         .map(Checker::name)
         .collect(Collectors.joining(" "));

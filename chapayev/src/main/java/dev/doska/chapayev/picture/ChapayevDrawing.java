@@ -31,12 +31,12 @@ public final class ChapayevDrawing implements Drawing<ChapayevPosition, Chapayev
    * {@code !} behind a turned one, {@code |} behind a standing one; below it rows, round, and what is
    * waited for.
    *
-   * @param state the state
+   * @param position the position
    * @return several lines, each with its end
    */
   @Override
-  public String text(ChapayevPosition state) {
-    return new TextTable(source, state).draw();
+  public String text(ChapayevPosition position) {
+    return new TextTable(source, position).draw();
   }
 
   /**
@@ -44,13 +44,13 @@ public final class ChapayevDrawing implements Drawing<ChapayevPosition, Chapayev
    * those of the second floor stand off, hanging ones have a dashed ring. Strikes among the targets are
    * arrows as long as the way to rest.
    *
-   * @param state the state
-   * @param marks the move that led to the state, which is named below the table, and moves to show
+   * @param position the position
+   * @param marks the move that led to the position, which is named below the table, and moves to show
    * @return a complete document
    */
   @Override
-  public String svg(ChapayevPosition state, Marks<ChapayevMove> marks) {
-    return new TablePicture(source, state).draw(marks);
+  public String svg(ChapayevPosition position, Marks<ChapayevMove> marks) {
+    return new TablePicture(source, position).draw(marks);
   }
 
   /**
@@ -72,14 +72,14 @@ public final class ChapayevDrawing implements Drawing<ChapayevPosition, Chapayev
    */
   @Override
   public String replay(History<ChapayevPosition, ChapayevMove> line) {
-    List<ChapayevPosition> states = line.states();
+    List<ChapayevPosition> positions = line.states();
     List<ChapayevMove> moves = line.moves();
     if (moves.isEmpty()) {
       return svg(line.state(), new Marks<>(Optional.empty(), List.of()));
     }
     List<Resolution> scenes = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      scenes.add(source.resolve(states.get(i), moves.get(i)));
+      scenes.add(source.resolve(positions.get(i), moves.get(i)));
     }
     return new ReplayAnimation(source, scenes).draw();
   }

@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * Transitions one after the other as an animated SVG: each is a scene that is seen in its own time, and
- * at the end stands the last state. Confined to one call.
+ * at the end stands the last position. Confined to one call.
  */
 final class ReplayAnimation {
   /** How long the eye may find the checkers before a shot, in seconds. */
@@ -18,7 +18,7 @@ final class ReplayAnimation {
   /** How long the end of a shot, or a decision, is to be seen. */
   private static final double HOLD = 1.1;
 
-  /** How long the last state is to be seen. */
+  /** How long the last position is to be seen. */
   private static final double END = 2.5;
 
   private final DrawingSource source;
@@ -42,7 +42,7 @@ final class ReplayAnimation {
   String draw() {
     Resolution last = scenes.get(scenes.size() - 1);
     BoardBackground board = new BoardBackground(
-        source.ruleset().equipment(), "Chapayev, " + Captions.table(source, last.state()));
+        source.ruleset().equipment(), "Chapayev, " + Captions.table(source, last.after()));
     board.drawTable();
     double start = 0;
     for (int i = 0; i < scenes.size(); i++) {
@@ -54,9 +54,9 @@ final class ReplayAnimation {
       start = end;
     }
     beginScene(board.svg(), start, total, false);
-    board.drawRows(last.state().rows().white(), last.state().rows().black());
-    TablePicture.drawCheckers(source, board, last.state().checkers());
-    board.drawCaption(Captions.table(source, last.state()), Captions.facts(last.facts()));
+    board.drawRows(last.after().rows().white(), last.after().rows().black());
+    TablePicture.drawCheckers(source, board, last.after().checkers());
+    board.drawCaption(Captions.table(source, last.after()), Captions.facts(last.facts()));
     board.svg().end();
     return board.svg().toString();
   }

@@ -13,26 +13,26 @@ import java.util.List;
 /** One table as SVG. Confined to one call. */
 final class TablePicture {
   private final DrawingSource source;
-  private final ChapayevPosition state;
+  private final ChapayevPosition position;
   private final BoardBackground board;
 
-  TablePicture(DrawingSource source, ChapayevPosition state) {
+  TablePicture(DrawingSource source, ChapayevPosition position) {
     this.source = source;
-    this.state = state;
+    this.position = position;
     this.board = new BoardBackground(
-        source.ruleset().equipment(), "Chapayev, " + Captions.table(source, state));
+        source.ruleset().equipment(), "Chapayev, " + Captions.table(source, position));
   }
 
   String draw(Marks<ChapayevMove> marks) {
     board.drawTable();
-    board.drawRows(state.rows().white(), state.rows().black());
+    board.drawRows(position.rows().white(), position.rows().black());
     marks.targets().forEach(this::drawTarget);
-    drawCheckers(source, board, state.checkers());
+    drawCheckers(source, board, position.checkers());
     List<String> below = marks
         .last()
-        .map(move -> List.of("last: " + Captions.written(state, state, move)))
-        .orElseGet(() -> Captions.score(state));
-    board.drawCaption(Captions.table(source, state), below);
+        .map(move -> List.of("last: " + Captions.written(position, position, move)))
+        .orElseGet(() -> Captions.score(position));
+    board.drawCaption(Captions.table(source, position), below);
     return board.svg().toString();
   }
 
@@ -69,7 +69,10 @@ final class TablePicture {
 
   private void drawTarget(ChapayevMove move) {
     if (move instanceof ChapayevMove.Strike strike) {
-      state.withId(strike.disc()).flatMap(Checker::place).ifPresent(place -> arrow(place, strike));
+      position
+          .withId(strike.disc())
+          .flatMap(Checker::place)
+          .ifPresent(place -> arrow(place, strike));
     }
   }
 

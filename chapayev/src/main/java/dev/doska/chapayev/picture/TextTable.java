@@ -18,20 +18,20 @@ final class TextTable {
 
   private final DrawingSource source;
   private final Equipment equipment;
-  private final ChapayevPosition state;
+  private final ChapayevPosition position;
   private final char[][] cells;
   private final List<String> unplaced = new ArrayList<>();
 
-  TextTable(DrawingSource source, ChapayevPosition state) {
+  TextTable(DrawingSource source, ChapayevPosition position) {
     this.source = source;
     this.equipment = source.ruleset().equipment();
-    this.state = state;
+    this.position = position;
     this.cells = new char[equipment.rows() * HIGH][equipment.files() * WIDE];
   }
 
   String draw() {
     fill();
-    for (Checker checker : state.checkers()) {
+    for (Checker checker : position.checkers()) {
       if (checker.onBoard()) {
         checker
             .place()
@@ -52,7 +52,7 @@ final class TextTable {
     list(out, "prisoners", names(CheckerStatus.PRISONER));
     list(out, "fallen", names(CheckerStatus.FALLEN));
     list(out, "in reserve", names(CheckerStatus.IN_RESERVE));
-    return out.append(Captions.table(source, state)).append('\n').toString();
+    return out.append(Captions.table(source, position)).append('\n').toString();
   }
 
   private void fill() {
@@ -95,9 +95,9 @@ final class TextTable {
     return false;
   }
 
-  private List<String> names(CheckerStatus where) {
-    return state.checkers().stream()
-        .filter(checker -> checker.where() == where)
+  private List<String> names(CheckerStatus status) {
+    return position.checkers().stream()
+        .filter(checker -> checker.status() == status)
         .map(Checker::name)
         .toList();
   }

@@ -45,33 +45,33 @@ class RoundTripTest {
   void states_and_moves_read_back(@ForAll @IntRange(max = 5) int rules, @ForAll int seed) {
     Chapayev game = game(RULES.get(rules));
     Line<ChapayevPosition, ChapayevMove> line = random(game, seed, 60);
-    List<ChapayevPosition> states = line.states();
+    List<ChapayevPosition> positions = line.states();
     List<ChapayevMove> moves = line.moves();
-    for (int i = 0; i < states.size(); i++) {
-      ChapayevPosition state = states.get(i);
-      String text = game.positions().format(state);
+    for (int i = 0; i < positions.size(); i++) {
+      ChapayevPosition position = positions.get(i);
+      String text = game.positions().format(position);
       assertThat(game.positions().parse(text, Strictness.STRICT).orElseThrow())
           .as(text)
-          .isEqualTo(state);
+          .isEqualTo(position);
       if (i < moves.size()) {
-        String move = game.notation().format(state, moves.get(i));
-        assertThat(game.notation().parse(state, move, Strictness.STRICT).move())
+        String move = game.notation().format(position, moves.get(i));
+        assertThat(game.notation().parse(position, move, Strictness.STRICT).move())
             .as("%s in %s", move, text)
-            .contains(game.canonical(state, moves.get(i)));
-        readsBackAsObserved(game, state, moves.get(i));
+            .contains(game.canonical(position, moves.get(i)));
+        readsBackAsObserved(game, position, moves.get(i));
       }
     }
   }
 
   private static void readsBackAsObserved(
-      Chapayev game, ChapayevPosition state, ChapayevMove move) {
-    var observation = game.resolve(state, move).observation();
+      Chapayev game, ChapayevPosition position, ChapayevMove move) {
+    var observation = game.resolve(position, move).observation();
     if (observation.isPresent() && move instanceof ChapayevMove.Act act) {
       ChapayevMove observed = new ChapayevMove.Observed(act, observation.get());
-      String text = game.notation().format(state, observed);
-      assertThat(game.notation().parse(state, text, Strictness.STRICT).move())
+      String text = game.notation().format(position, observed);
+      assertThat(game.notation().parse(position, text, Strictness.STRICT).move())
           .as(text)
-          .contains(game.canonical(state, observed));
+          .contains(game.canonical(position, observed));
     }
   }
 

@@ -56,7 +56,7 @@ class TextFaultsTest {
     assertThat(GAME.notation().format(START, observed)).isEqualTo(text);
     assertThat(GAME.notation().parse(START, text, Strictness.STRICT).move()).contains(observed);
     assertThat(GAME.notation().parse(START, "E => e fell;E at 20,100.5").move())
-        .contains(ChapayevMove.Observed.strike(4, observed.seen()));
+        .contains(ChapayevMove.Observed.strike(4, observed.observation()));
   }
 
   @Test

@@ -48,8 +48,8 @@ class ChapayevDrawingTest {
   void turned_standing_and_hanging_checkers_look_different() {
     String text = "1-8 w blow opener=w round=3 lost=wb struck-w=B strikers=B own=A+B+C current=B"
         + " | A@-140,-140 B/30@-90,-10 C~!@0.5,20.2 D@155,30 a@-100,140 b~!@20,100";
-    ChapayevPosition state = GAME.positions().parse(text).orElseThrow();
-    String picture = DRAWING.svg(state);
+    ChapayevPosition position = GAME.positions().parse(text).orElseThrow();
+    String picture = DRAWING.svg(position);
     assertThat(elements(picture, "circle"))
         .filteredOn(circle -> circle.contains(" stroke=\"#b3261e\""))
         .as("rims of turned checkers")
@@ -62,7 +62,7 @@ class ChapayevDrawingTest {
         .filteredOn(g -> g.contains(" transform=\"rotate(-30)\""))
         .as("standing checkers")
         .hasSize(1);
-    assertThat(DRAWING.text(state)).contains("B|", "C~!", "b~!", "fallen: E F G H c d e f g h");
+    assertThat(DRAWING.text(position)).contains("B|", "C~!", "b~!", "fallen: E F G H c d e f g h");
   }
 
   @Test
@@ -136,8 +136,8 @@ class ChapayevDrawingTest {
   void checkers_of_unknown_place_are_named_below_the_table() {
     ChapayevMove seen =
         GAME.notation().parse(GAME.initial(), "E => e fell; E moved").orElseThrow();
-    ChapayevPosition state = GAME.play(GAME.initial(), seen);
-    assertThat(labels(DRAWING.svg(state))).contains("place not known: E").doesNotContain("E");
+    ChapayevPosition position = GAME.play(GAME.initial(), seen);
+    assertThat(labels(DRAWING.svg(position))).contains("place not known: E").doesNotContain("E");
     assertThat(labels(DRAWING.svg(GAME.initial()))).noneMatch(label -> label.contains("not known"));
   }
 
@@ -145,9 +145,9 @@ class ChapayevDrawingTest {
   void CH_19_a_sealed_blow_is_not_shown() {
     String text = "1-8 w blow opener=w round=3 lost=wb struck-w=B strikers=B own=A+B current=B"
         + " | A@-140,-140 B/30@-90,-10 a@-100,140";
-    ChapayevPosition state = GAME.positions().parse(text).orElseThrow();
+    ChapayevPosition position = GAME.positions().parse(text).orElseThrow();
     ChapayevMove blow = new ChapayevMove.Blow(1, 123_000, 777);
-    Line<ChapayevPosition, ChapayevMove> line = Line.start(GAME, state).play(blow);
+    Line<ChapayevPosition, ChapayevMove> line = Line.start(GAME, position).play(blow);
     Drawing.Marks<ChapayevMove> marks = new Drawing.Marks<>(Optional.of(blow), List.of());
     assertThat(DRAWING.svg(line.state(), marks)).doesNotContain("123").contains("sealed");
     assertThat(DRAWING.replay(line)).doesNotContain("777").contains("sealed");
@@ -160,11 +160,11 @@ class ChapayevDrawingTest {
   void a_hanging_checker_loses_its_ring_when_it_moves() {
     String text =
         "1-8 w strike opener=w round=3 lost=wb struck-w=B | A@-140,-140 D@155,30 a@-100,140";
-    ChapayevPosition state = GAME.positions().parse(text).orElseThrow();
+    ChapayevPosition position = GAME.positions().parse(text).orElseThrow();
     ChapayevMove away = new ChapayevMove.Strike(3, 180_000, 1_000);
     ChapayevMove other = new ChapayevMove.Strike(0, 90_000, 1_000);
-    assertThat(rings(DRAWING.shot(GAME.resolve(state, away)))).containsExactly(true);
-    assertThat(rings(DRAWING.shot(GAME.resolve(state, other)))).containsExactly(false, false);
+    assertThat(rings(DRAWING.shot(GAME.resolve(position, away)))).containsExactly(true);
+    assertThat(rings(DRAWING.shot(GAME.resolve(position, other)))).containsExactly(false, false);
   }
 
   /** Of each ring of a hanging checker whether it goes out. */

@@ -105,12 +105,12 @@ class ChapayevPixelsTest {
     Resolution resolution = GAME.resolve(GAME.initial(), STRIKE);
     String film = DRAWING.shot(resolution);
     Pixels before = table(resolution.before());
-    Pixels after = table(resolution.state());
+    Pixels after = table(resolution.after());
     assertThat(differences(before, after)).isGreaterThan(5000);
     assertThat(differences(Pixels.of(film), before)).isZero();
     assertThat(differences(Pixels.of(film, 0), before)).isZero();
     Pixels end = Pixels.of(film, 4_500);
-    showsCheckers(end, resolution.state());
+    showsCheckers(end, resolution.after());
     assertThat(differences(end, after)).isLessThan(300);
   }
 

@@ -52,41 +52,41 @@ public final class AimedStrikes {
   private record Plan(ChapayevMove move, double score) {}
 
   /** The best plans of a checker against all enemies. */
-  List<ChapayevMove> strikes(BoardData state, int id, int limit) {
+  List<ChapayevMove> strikes(BoardData position, int id, int limit) {
     List<Plan> plans = new ArrayList<>();
-    int enemies = state.owned(state.mover().other()) & ~state.stackedOnTop();
-    int others = state.onBoard() & ~state.stackedOnTop() & ~(1 << id);
+    int enemies = position.owned(position.mover().other()) & ~position.stackedOnTop();
+    int others = position.onBoard() & ~position.stackedOnTop() & ~(1 << id);
     for (int rest = enemies; rest != 0; rest &= rest - 1) {
       int enemy = Integer.numberOfTrailingZeros(rest);
-      full(state, id, enemy, others & ~(1 << enemy), plans);
-      overTheEdge(state, id, enemy, others & ~(1 << enemy), plans);
+      full(position, id, enemy, others & ~(1 << enemy), plans);
+      overTheEdge(position, id, enemy, others & ~(1 << enemy), plans);
     }
     plans.sort(Comparator.comparingDouble(Plan::score));
     return plans.stream().map(Plan::move).distinct().limit(limit).toList();
   }
 
-  private void full(BoardData state, int id, int enemy, int others, List<Plan> plans) {
-    double dx = (double) state.x(enemy) - state.x(id);
-    double dy = (double) state.y(enemy) - state.y(id);
+  private void full(BoardData position, int id, int enemy, int others, List<Plan> plans) {
+    double dx = (double) position.x(enemy) - position.x(id);
+    double dy = (double) position.y(enemy) - position.y(id);
     double distance = Math.sqrt(dx * dx + dy * dy);
-    plan(state, id, enemy, dx / distance, dy / distance, others, plans);
+    plan(position, id, enemy, dx / distance, dy / distance, others, plans);
   }
 
-  private void overTheEdge(BoardData state, int id, int enemy, int others, List<Plan> plans) {
-    double toX = halfX - Math.abs((double) state.x(enemy));
-    double toY = halfY - Math.abs((double) state.y(enemy));
-    double nx = toX < toY ? (state.x(enemy) < 0 ? -1 : 1) : 0;
-    double ny = toX < toY ? 0 : (state.y(enemy) < 0 ? -1 : 1);
-    plan(state, id, enemy, nx, ny, others, plans);
+  private void overTheEdge(BoardData position, int id, int enemy, int others, List<Plan> plans) {
+    double toX = halfX - Math.abs((double) position.x(enemy));
+    double toY = halfY - Math.abs((double) position.y(enemy));
+    double nx = toX < toY ? (position.x(enemy) < 0 ? -1 : 1) : 0;
+    double ny = toX < toY ? 0 : (position.y(enemy) < 0 ? -1 : 1);
+    plan(position, id, enemy, nx, ny, others, plans);
   }
 
   /** A plan that sends an enemy in a direction, if the striker can reach the point of impact. */
   private void plan(
-      BoardData state, int id, int enemy, double nx, double ny, int others, List<Plan> plans) {
-    double ghostX = state.x(enemy) - nx * reach;
-    double ghostY = state.y(enemy) - ny * reach;
-    double dx = ghostX - state.x(id);
-    double dy = ghostY - state.y(id);
+      BoardData position, int id, int enemy, double nx, double ny, int others, List<Plan> plans) {
+    double ghostX = position.x(enemy) - nx * reach;
+    double ghostY = position.y(enemy) - ny * reach;
+    double dx = ghostX - position.x(id);
+    double dy = ghostY - position.y(id);
     double way = Math.sqrt(dx * dx + dy * dy);
     boolean touching = way < 1e3;
     double ux = touching ? nx : dx / way;
@@ -95,12 +95,12 @@ public final class AimedStrikes {
     if (cosine < 0.2) {
       return;
     }
-    double exit = exit(state.x(enemy), state.y(enemy), nx, ny);
+    double exit = exit(position.x(enemy), position.y(enemy), nx, ny);
     double enemySpeed = Math.sqrt(2 * deceleration * exit * MARGIN);
     double impact = enemySpeed / (bounce * cosine);
     double launch = Math.sqrt(impact * impact + 2 * deceleration * way) / 1e6;
-    boolean blocked =
-        isBlocked(state, id, ux, uy, way, others) || isBlocked(state, enemy, nx, ny, exit, others);
+    boolean blocked = isBlocked(position, id, ux, uy, way, others)
+        || isBlocked(position, enemy, nx, ny, exit, others);
     int angle = Math.floorMod(
         (int) Math.rint(StrictMath.atan2(uy, ux) * TO_MILLIDEGREES), MoveRanges.FULL_TURN);
     int speed = (int) Math.max(1, Math.min(maxSpeed, Math.ceil(launch)));
@@ -115,11 +115,12 @@ public final class AimedStrikes {
     return Math.min(alongX, alongY);
   }
 
-  private boolean isBlocked(BoardData state, int id, double ux, double uy, double way, int others) {
+  private boolean isBlocked(
+      BoardData position, int id, double ux, double uy, double way, int others) {
     for (int rest = others; rest != 0; rest &= rest - 1) {
       int other = Integer.numberOfTrailingZeros(rest);
-      double dx = (double) state.x(other) - state.x(id);
-      double dy = (double) state.y(other) - state.y(id);
+      double dx = (double) position.x(other) - position.x(id);
+      double dy = (double) position.y(other) - position.y(id);
       double along = dx * ux + dy * uy;
       double across = Math.abs(dx * uy - dy * ux);
       if (along > 0 && along < way && across < reach) {
@@ -157,10 +158,10 @@ public final class AimedStrikes {
   }
 
   /** Blows for the colour that decides: onto the face that makes the checker his, or none. */
-  List<ChapayevMove> blows(BoardData state, int id, int limit) {
-    boolean first = state.phase() == Phase.BLOW;
-    boolean his = (state.owner(id) == state.mover()) == first;
-    int faceA = state.heading(id);
+  List<ChapayevMove> blows(BoardData position, int id, int limit) {
+    boolean first = position.phase() == Phase.BLOW;
+    boolean his = (position.owner(id) == position.mover()) == first;
+    int faceA = position.heading(id);
     int half = MoveRanges.FULL_TURN / 2;
     int wanted = his ? (faceA + half) % MoveRanges.FULL_TURN : faceA;
     List<ChapayevMove> moves = List.of(

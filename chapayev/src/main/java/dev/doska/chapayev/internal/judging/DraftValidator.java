@@ -24,7 +24,7 @@ import dev.doska.core.Side;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every reason why a board is no state of a rule set. */
+/** Every reason why a board is no position of a rule set. */
 public final class DraftValidator {
   private final ChapayevRuleset rules;
   private final BoardGeometry geometry;
@@ -116,7 +116,7 @@ public final class DraftValidator {
         | board.prisoners()
         | board.turned()
         | board.standing()
-        | board.unknownPosition()
+        | board.unknownPlace()
         | board.stackedOnTop()
         | board.strikersWhite()
         | board.strikersBlack();
@@ -128,8 +128,7 @@ public final class DraftValidator {
     require((board.inReserve() & ~roster.reserve) == 0, "a checker of the formation is in reserve");
     int gone = ~board.onBoard();
     require(
-        ((board.turned() | board.standing() | board.unknownPosition() | board.stackedOnTop())
-                & gone)
+        ((board.turned() | board.standing() | board.unknownPlace() | board.stackedOnTop()) & gone)
             == 0,
         "a checker off the board neither turned nor stands nor lies on another");
     require(
@@ -164,7 +163,7 @@ public final class DraftValidator {
       require((board.onBoard() & pair) == pair, name + " lies on a checker that is gone");
       require((board.standing() & pair) == 0, name + " can't lie on a standing checker, or stand");
       require(
-          ((board.unknownPosition() & pair) == 0 || (board.unknownPosition() & pair) == pair)
+          ((board.unknownPlace() & pair) == 0 || (board.unknownPlace() & pair) == pair)
               && board.x(id) == board.x(below)
               && board.y(id) == board.y(below),
           name + " must lie where " + roster.name(below) + " lies");
@@ -173,7 +172,7 @@ public final class DraftValidator {
   }
 
   private void places() {
-    int placed = board.onBoard() & ~board.unknownPosition() & board.roster().all;
+    int placed = board.onBoard() & ~board.unknownPlace() & board.roster().all;
     for (int id = 0; id < CheckerRoster.MAX; id++) {
       require(
           (placed >>> id & 1) != 0 || (board.x(id) == 0 && board.y(id) == 0),
@@ -270,7 +269,7 @@ public final class DraftValidator {
             && board.stackedOnTop() == fresh.stackedOnTop(),
         "before the first strike both sides have all their checkers, unturned");
     require(
-        board.unknownPosition() == 0 && samePlaces(board, fresh),
+        board.unknownPlace() == 0 && samePlaces(board, fresh),
         "before the first strike all checkers stand on their rows");
     require(
         board.strikersWhite() == 0

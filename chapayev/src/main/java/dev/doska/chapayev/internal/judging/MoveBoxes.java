@@ -14,11 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What may be played in a state: boxes of strikes, thumb checks and blows, and lists of decisions. */
+/** What may be played in a position: boxes of strikes, thumb checks and blows, and lists of decisions. */
 public final class MoveBoxes {
   /** The lot: White or Black, equally likely. */
-  public static final Odds<ChapayevMove> COIN_TOSS =
-      Odds.of(List.of(new ChapayevMove.Lot(Side.WHITE), new ChapayevMove.Lot(Side.BLACK)), 1, 1);
+  public static final Odds<ChapayevMove> COIN_TOSS = Odds.of(
+      List.of(new ChapayevMove.CoinToss(Side.WHITE), new ChapayevMove.CoinToss(Side.BLACK)), 1, 1);
 
   private static final Axis ANGLE =
       new Axis("angle (thousandths of a degree)", 0, MoveRanges.FULL_TURN - 1, true);
@@ -47,23 +47,23 @@ public final class MoveBoxes {
     speed = new Axis("speed (mm/s)", 1, rules.maxSpeed(), false);
   }
 
-  public Moves<ChapayevMove> of(BoardData state) {
-    if (judge.isOver(state)) {
+  public Moves<ChapayevMove> of(BoardData position) {
+    if (judge.isOver(position)) {
       return new Moves.Finite<>(List.of());
     }
-    return switch (state.phase()) {
+    return switch (position.phase()) {
       case OPENER_LOT, EDGE_LOT -> rest(List.copyOf(COIN_TOSS.outcomes()));
       case BAYONET_OFFER ->
         rest(List.of(ChapayevMove.Decision.DEMAND_BAYONET, ChapayevMove.Decision.DECLINE_BAYONET));
       case BAYONET_REPLY ->
         rest(
-            judge.canStepBack(state)
+            judge.canStepBack(position)
                 ? List.of(ChapayevMove.Decision.ACCEPT_BAYONET, ChapayevMove.Decision.STEP_BACK)
                 : List.of(ChapayevMove.Decision.ACCEPT_BAYONET));
-      case STRIKE -> new Moves.Lattice<>(strikes(state), List.of());
-      case CHOOSE_STANDING, CHOOSE_HANGING -> rest(choices(state.choices()));
-      case BLOW, BLOW_REPLY -> new Moves.Lattice<>(blows(state), List.of());
-      case THUMB_CHECK -> new Moves.Lattice<>(thumbChecks(state), List.of());
+      case STRIKE -> new Moves.Lattice<>(strikes(position), List.of());
+      case CHOOSE_STANDING, CHOOSE_HANGING -> rest(choices(position.choices()));
+      case BLOW, BLOW_REPLY -> new Moves.Lattice<>(blows(position), List.of());
+      case THUMB_CHECK -> new Moves.Lattice<>(thumbChecks(position), List.of());
       case PIE_CHOICE -> rest(List.of(ChapayevMove.Decision.STAY, ChapayevMove.Decision.SWAP));
       case MATCH_WON -> rest(List.of());
     };
@@ -82,22 +82,22 @@ public final class MoveBoxes {
   }
 
   /** A box for each own checker by id, then one for each pair of scissors. */
-  private List<Box<ChapayevMove>> strikes(BoardData state) {
+  private List<Box<ChapayevMove>> strikes(BoardData position) {
     List<Box<ChapayevMove>> boxes = new ArrayList<>();
-    if (state.unknownPosition() != 0) {
+    if (position.unknownPlace() != 0) {
       return boxes;
     }
-    int own = state.strikeable(state.mover());
+    int own = position.strikeable(position.mover());
     for (int rest = own; rest != 0; rest &= rest - 1) {
-      boxes.add(strike(state, Integer.numberOfTrailingZeros(rest)));
+      boxes.add(strike(position, Integer.numberOfTrailingZeros(rest)));
     }
     if (rules.scissors()) {
       for (int rest = own; rest != 0; rest &= rest - 1) {
         int a = Integer.numberOfTrailingZeros(rest);
         for (int others = rest & rest - 1; others != 0; others &= others - 1) {
           int b = Integer.numberOfTrailingZeros(others);
-          if (ScissorsReach.arePossible(state, a, b, rules)) {
-            boxes.add(scissors(state, a, b));
+          if (ScissorsReach.arePossible(position, a, b, rules)) {
+            boxes.add(scissors(position, a, b));
           }
         }
       }
@@ -105,20 +105,21 @@ public final class MoveBoxes {
     return boxes;
   }
 
-  private Box<ChapayevMove> strike(BoardData state, int id) {
+  private Box<ChapayevMove> strike(BoardData position, int id) {
     return new MoveBox(
-        "strike with " + state.roster().name(id),
+        "strike with " + position.roster().name(id),
         List.of(ANGLE, speed),
         p -> new ChapayevMove.Strike(id, (int) p[0], (int) p[1]),
         move -> move instanceof ChapayevMove.Strike strike && strike.disc() == id
             ? Optional.of(new long[] {strike.angle(), strike.speed()})
             : Optional.empty(),
-        limit -> aim.strikes(state, id, limit));
+        limit -> aim.strikes(position, id, limit));
   }
 
-  private Box<ChapayevMove> scissors(BoardData state, int a, int b) {
+  private Box<ChapayevMove> scissors(BoardData position, int a, int b) {
     return new MoveBox(
-        "scissors with " + state.roster().name(a) + " and " + state.roster().name(b),
+        "scissors with " + position.roster().name(a) + " and "
+            + position.roster().name(b),
         List.of(speed),
         p -> new ChapayevMove.Scissors(a, b, (int) p[0]),
         move -> move instanceof ChapayevMove.Scissors scissors
@@ -129,13 +130,13 @@ public final class MoveBoxes {
         limit -> aim.scissors(a, b, limit));
   }
 
-  private List<Box<ChapayevMove>> thumbChecks(BoardData state) {
-    int id = current(state);
-    if (state.unknownPosition() != 0) {
+  private List<Box<ChapayevMove>> thumbChecks(BoardData position) {
+    int id = current(position);
+    if (position.unknownPlace() != 0) {
       return List.of();
     }
     return List.of(new MoveBox(
-        "check of " + state.roster().name(id),
+        "check of " + position.roster().name(id),
         List.of(RIM_SPEED, ELEVATION, LATERAL),
         p -> new ChapayevMove.ThumbFlick(id, (int) p[0], (int) p[1], (int) p[2]),
         move -> move instanceof ChapayevMove.ThumbFlick flick && flick.disc() == id
@@ -144,22 +145,22 @@ public final class MoveBoxes {
         limit -> aim.thumbChecks(id, limit)));
   }
 
-  private List<Box<ChapayevMove>> blows(BoardData state) {
-    int id = current(state);
-    if (state.phase() == Phase.BLOW_REPLY && state.unknownPosition() != 0) {
+  private List<Box<ChapayevMove>> blows(BoardData position) {
+    int id = current(position);
+    if (position.phase() == Phase.BLOW_REPLY && position.unknownPlace() != 0) {
       return List.of();
     }
     return List.of(new MoveBox(
-        "blow at " + state.roster().name(id),
+        "blow at " + position.roster().name(id),
         List.of(DIRECTION, STRENGTH),
         p -> new ChapayevMove.Blow(id, (int) p[0], (int) p[1]),
         move -> move instanceof ChapayevMove.Blow blow && blow.disc() == id
             ? Optional.of(new long[] {blow.direction(), blow.strength()})
             : Optional.empty(),
-        limit -> aim.blows(state, id, limit)));
+        limit -> aim.blows(position, id, limit)));
   }
 
-  public static int current(BoardData state) {
-    return state.strike() == null ? -1 : state.strike().current().orElse(-1);
+  public static int current(BoardData position) {
+    return position.strike() == null ? -1 : position.strike().current().orElse(-1);
   }
 }

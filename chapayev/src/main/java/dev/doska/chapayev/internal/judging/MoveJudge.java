@@ -31,64 +31,64 @@ public final class MoveJudge {
     maxSpeed = rules.maxSpeed();
   }
 
-  public Verdict judge(BoardData state, ChapayevMove move) {
-    if (move instanceof ChapayevMove.Strike strike && isPlainlyLegal(state, strike)) {
+  public Verdict judge(BoardData position, ChapayevMove move) {
+    if (move instanceof ChapayevMove.Strike strike && isPlainlyLegal(position, strike)) {
       return Verdict.legal();
     }
     List<Violation> violations = new ArrayList<>();
-    if (isOver(state)) {
+    if (isOver(position)) {
       ChapayevRule rule =
-          state.phase() == Phase.MATCH_WON ? ChapayevRule.CH_14 : ChapayevRule.CH_29;
+          position.phase() == Phase.MATCH_WON ? ChapayevRule.CH_14 : ChapayevRule.CH_29;
       violations.add(new Violation(rule, "the match is over", "nothing may be played"));
     } else if (move instanceof ChapayevMove.Observed observed) {
-      act(state, observed.act(), false, violations);
-      observations.problems(state, observed.act(), observed.seen(), violations);
-      if (observed.act() instanceof ChapayevMove.Blow && state.phase() == Phase.BLOW) {
+      act(position, observed.act(), false, violations);
+      observations.problems(position, observed.act(), observed.observation(), violations);
+      if (observed.act() instanceof ChapayevMove.Blow && position.phase() == Phase.BLOW) {
         violations.add(new Violation(
             ChapayevRule.CH_19,
             "the outcome is seen after both have blown",
             "the other player has not blown yet"));
       }
     } else if (move instanceof ChapayevMove.Act act) {
-      act(state, act, true, violations);
+      act(position, act, true, violations);
     } else if (move instanceof ChapayevMove.Decision decision) {
-      decision(state, decision, violations);
-    } else if (move instanceof ChapayevMove.Lot) {
-      if (state.phase() != Phase.OPENER_LOT && state.phase() != Phase.EDGE_LOT) {
-        violations.add(wrongTime(ChapayevRule.CH_03, "no lot is drawn now", state));
+      decision(position, decision, violations);
+    } else if (move instanceof ChapayevMove.CoinToss) {
+      if (position.phase() != Phase.OPENER_LOT && position.phase() != Phase.EDGE_LOT) {
+        violations.add(wrongTime(ChapayevRule.CH_03, "no lot is drawn now", position));
       }
     } else if (move instanceof ChapayevMove.Choose choose) {
-      choose(state, choose.disc(), violations);
+      choose(position, choose.disc(), violations);
     }
     violations.sort(Comparator.comparingInt(v -> ((ChapayevRule) v.rule()).ordinal()));
     return Verdict.of(violations.stream().distinct().toList());
   }
 
-  public boolean isOver(BoardData state) {
+  public boolean isOver(BoardData position) {
     int last = rules.maxRounds();
-    return state.phase() == Phase.MATCH_WON || (last > 0 && state.round() > last);
+    return position.phase() == Phase.MATCH_WON || (last > 0 && position.round() > last);
   }
 
   /** The common case, without a list. */
-  private boolean isPlainlyLegal(BoardData state, ChapayevMove.Strike strike) {
+  private boolean isPlainlyLegal(BoardData position, ChapayevMove.Strike strike) {
     int id = strike.disc();
-    return state.phase() == Phase.STRIKE
+    return position.phase() == Phase.STRIKE
         && id >= 0
         && id < CheckerRoster.MAX
-        && (state.strikeable(state.mover()) >>> id & 1) != 0
-        && state.unknownPosition() == 0
+        && (position.strikeable(position.mover()) >>> id & 1) != 0
+        && position.unknownPlace() == 0
         && strike.angle() >= 0
         && strike.angle() < MoveRanges.FULL_TURN
         && strike.speed() >= 1
         && strike.speed() <= maxSpeed
-        && !isOver(state);
+        && !isOver(position);
   }
 
   private void act(
-      BoardData state, ChapayevMove.Act act, boolean computed, List<Violation> violations) {
+      BoardData position, ChapayevMove.Act act, boolean computed, List<Violation> violations) {
     if (act instanceof ChapayevMove.Strike strike) {
-      time(state, Phase.STRIKE, ChapayevRule.CH_04, "nobody strikes now", violations);
-      own(state, strike.disc(), violations);
+      time(position, Phase.STRIKE, ChapayevRule.CH_04, "nobody strikes now", violations);
+      own(position, strike.disc(), violations);
       range(
           ChapayevRule.CH_04,
           "angle",
@@ -99,12 +99,12 @@ public final class MoveJudge {
           violations);
       range(ChapayevRule.CH_04, "speed", strike.speed(), 1, maxSpeed, "mm/s", violations);
     } else if (act instanceof ChapayevMove.Scissors scissors) {
-      time(state, Phase.STRIKE, ChapayevRule.CH_22, "nobody strikes now", violations);
-      scissors(state, scissors, computed, violations);
+      time(position, Phase.STRIKE, ChapayevRule.CH_22, "nobody strikes now", violations);
+      scissors(position, scissors, computed, violations);
       range(ChapayevRule.CH_22, "speed", scissors.speed(), 1, maxSpeed, "mm/s", violations);
     } else if (act instanceof ChapayevMove.ThumbFlick flick) {
-      time(state, Phase.THUMB_CHECK, ChapayevRule.CH_20, "nothing is checked now", violations);
-      current(state, flick.disc(), ChapayevRule.CH_20, "checked", violations);
+      time(position, Phase.THUMB_CHECK, ChapayevRule.CH_20, "nothing is checked now", violations);
+      current(position, flick.disc(), ChapayevRule.CH_20, "checked", violations);
       range(
           ChapayevRule.CH_20, "speed", flick.speed(), 1, MoveRanges.MAX_THUMB, "mm/s", violations);
       range(
@@ -124,10 +124,10 @@ public final class MoveJudge {
           MILLIDEGREES,
           violations);
     } else if (act instanceof ChapayevMove.Blow blow) {
-      if (state.phase() != Phase.BLOW && state.phase() != Phase.BLOW_REPLY) {
-        violations.add(wrongTime(ChapayevRule.CH_19, "nothing stands on its edge", state));
+      if (position.phase() != Phase.BLOW && position.phase() != Phase.BLOW_REPLY) {
+        violations.add(wrongTime(ChapayevRule.CH_19, "nothing stands on its edge", position));
       }
-      current(state, blow.disc(), ChapayevRule.CH_19, "blown at", violations);
+      current(position, blow.disc(), ChapayevRule.CH_19, "blown at", violations);
       range(
           ChapayevRule.CH_19,
           "direction",
@@ -145,59 +145,59 @@ public final class MoveJudge {
           "µN·s",
           violations);
     }
-    if (computed && state.unknownPosition() != 0 && !(act instanceof ChapayevMove.Blow)) {
-      int id = Integer.numberOfTrailingZeros(state.unknownPosition());
+    if (computed && position.unknownPlace() != 0 && !(act instanceof ChapayevMove.Blow)) {
+      int id = Integer.numberOfTrailingZeros(position.unknownPlace());
       violations.add(new Violation(
           ChapayevRule.CH_04,
           "only a seen outcome can be played while a place is unknown",
-          "place of " + state.roster().name(id) + " unknown"));
+          "place of " + position.roster().name(id) + " unknown"));
     }
-    if (computed && act instanceof ChapayevMove.Blow && state.phase() == Phase.BLOW_REPLY) {
-      placedBlow(state, violations);
+    if (computed && act instanceof ChapayevMove.Blow && position.phase() == Phase.BLOW_REPLY) {
+      placedBlow(position, violations);
     }
   }
 
-  private static void placedBlow(BoardData state, List<Violation> violations) {
-    if (state.unknownPosition() != 0) {
-      int id = Integer.numberOfTrailingZeros(state.unknownPosition());
+  private static void placedBlow(BoardData position, List<Violation> violations) {
+    if (position.unknownPlace() != 0) {
+      int id = Integer.numberOfTrailingZeros(position.unknownPlace());
       violations.add(new Violation(
           ChapayevRule.CH_19,
           "only a seen outcome can be played while a place is unknown",
-          "place of " + state.roster().name(id) + " unknown"));
+          "place of " + position.roster().name(id) + " unknown"));
     }
   }
 
-  private void own(BoardData state, int id, List<Violation> violations) {
-    String name = state.roster().name(id);
-    if (!state.roster().has(id)) {
+  private void own(BoardData position, int id, List<Violation> violations) {
+    String name = position.roster().name(id);
+    if (!position.roster().has(id)) {
       violations.add(new Violation(
           ChapayevRule.CH_04, "a strike needs a checker of this round", "there is no " + name));
-    } else if ((state.onBoard() >>> id & 1) == 0) {
-      boolean waits = (state.inReserve() >>> id & 1) != 0;
+    } else if ((position.onBoard() >>> id & 1) == 0) {
+      boolean waits = (position.inReserve() >>> id & 1) != 0;
       violations.add(new Violation(
           waits ? ChapayevRule.CH_25 : ChapayevRule.CH_30,
           "a strike needs a checker on the board",
           name + (waits ? " is in reserve" : " has left the board")));
     } else {
-      lying(state, id, name, violations);
+      lying(position, id, name, violations);
     }
   }
 
-  private static void lying(BoardData state, int id, String name, List<Violation> violations) {
-    if (state.owner(id) != state.mover()) {
+  private static void lying(BoardData position, int id, String name, List<Violation> violations) {
+    if (position.owner(id) != position.mover()) {
       violations.add(new Violation(
           ChapayevRule.CH_04,
           "only one's own checkers may be struck",
-          name + " is " + FactKind.name(state.owner(id)) + "'s, " + FactKind.name(state.mover())
-              + " is to strike"));
+          name + " is " + FactKind.name(position.owner(id)) + "'s, "
+              + FactKind.name(position.mover()) + " is to strike"));
     }
-    if ((state.stackedOnTop() >>> id & 1) != 0) {
+    if ((position.stackedOnTop() >>> id & 1) != 0) {
       violations.add(new Violation(
           ChapayevRule.CH_27,
           "only the lower checker of two can be struck",
-          name + " lies on " + state.roster().name(state.roster().below(id))));
+          name + " lies on " + position.roster().name(position.roster().below(id))));
     }
-    if ((state.standing() >>> id & 1) != 0) {
+    if ((position.standing() >>> id & 1) != 0) {
       violations.add(
           new Violation(ChapayevRule.CH_19, "only lying checkers can be struck", name + " stands"));
     }
@@ -205,7 +205,7 @@ public final class MoveJudge {
 
   /** CH-22, R-15. */
   private void scissors(
-      BoardData state,
+      BoardData position,
       ChapayevMove.Scissors scissors,
       boolean computed,
       List<Violation> violations) {
@@ -216,67 +216,67 @@ public final class MoveJudge {
     int a = scissors.first();
     int b = scissors.second();
     int before = violations.size();
-    own(state, a, violations);
+    own(position, a, violations);
     if (a == b) {
       violations.add(new Violation(
-          ChapayevRule.CH_22, "scissors need two checkers", state.roster().name(a) + " twice"));
+          ChapayevRule.CH_22, "scissors need two checkers", position.roster().name(a) + " twice"));
     } else {
-      own(state, b, violations);
+      own(position, b, violations);
     }
     int pair = before == violations.size() ? (1 << a) | (1 << b) : 0;
-    if (pair == 0 || (!computed && (state.unknownPosition() & pair) != 0)) {
+    if (pair == 0 || (!computed && (position.unknownPlace() & pair) != 0)) {
       return;
     }
-    if ((state.unknownPosition() & pair) == 0 && !ScissorsReach.reach(state, a, b, rules)) {
+    if ((position.unknownPlace() & pair) == 0 && !ScissorsReach.reach(position, a, b, rules)) {
       violations.add(new Violation(
           ChapayevRule.CH_22,
           "the two checkers must lie within a span of " + Millionths.text(rules.scissorsSpan())
               + " mm",
-          state.roster().name(a) + " and " + state.roster().name(b) + " lie farther apart"));
-    } else if (!ScissorsReach.enemyBetween(state, a, b, rules)) {
+          position.roster().name(a) + " and " + position.roster().name(b) + " lie farther apart"));
+    } else if (!ScissorsReach.enemyBetween(position, a, b, rules)) {
       violations.add(new Violation(
           ChapayevRule.CH_22,
           "an enemy must lie between the two checkers",
-          "none lies between " + state.roster().name(a) + " and "
-              + state.roster().name(b)));
+          "none lies between " + position.roster().name(a) + " and "
+              + position.roster().name(b)));
     }
   }
 
   private void current(
-      BoardData state, int id, ChapayevRule rule, String what, List<Violation> violations) {
-    if (state.strike() != null && state.strike().current().isPresent()) {
-      int wanted = state.strike().current().get();
+      BoardData position, int id, ChapayevRule rule, String what, List<Violation> violations) {
+    if (position.strike() != null && position.strike().current().isPresent()) {
+      int wanted = position.strike().current().get();
       if (wanted != id) {
         violations.add(new Violation(
             rule,
             "it is another checker's turn",
-            state.roster().name(wanted) + " is to be " + what + ", not "
-                + state.roster().name(id)));
+            position.roster().name(wanted) + " is to be " + what + ", not "
+                + position.roster().name(id)));
       }
     }
   }
 
   private void decision(
-      BoardData state, ChapayevMove.Decision decision, List<Violation> violations) {
+      BoardData position, ChapayevMove.Decision decision, List<Violation> violations) {
     switch (decision) {
       case DEMAND_BAYONET, DECLINE_BAYONET ->
         time(
-            state,
+            position,
             Phase.BAYONET_OFFER,
             ChapayevRule.CH_16,
             "no bayonet attack can be demanded now",
             violations);
       case ACCEPT_BAYONET ->
         time(
-            state,
+            position,
             Phase.BAYONET_REPLY,
             ChapayevRule.CH_16,
             "no bayonet attack is demanded",
             violations);
-      case STEP_BACK -> stepBack(state, violations);
+      case STEP_BACK -> stepBack(position, violations);
       case STAY, SWAP ->
         time(
-            state,
+            position,
             Phase.PIE_CHOICE,
             ChapayevRule.CH_15,
             "nobody is asked to change places",
@@ -284,48 +284,53 @@ public final class MoveJudge {
     }
   }
 
-  private void stepBack(BoardData state, List<Violation> violations) {
+  private void stepBack(BoardData position, List<Violation> violations) {
     time(
-        state,
+        position,
         Phase.BAYONET_REPLY,
         ChapayevRule.CH_16,
         "no bayonet attack is demanded",
         violations);
-    Side stepping = state.opener().other();
-    if (state.phase() == Phase.BAYONET_REPLY && !canStepBack(state)) {
+    Side stepping = position.opener().other();
+    if (position.phase() == Phase.BAYONET_REPLY && !canStepBack(position)) {
       violations.add(new Violation(
           ChapayevRule.CH_16,
           "there is no step back from the last line",
-          FactKind.name(stepping) + " stands on row " + state.rows().of(stepping)));
+          FactKind.name(stepping) + " stands on row " + position.rows().of(stepping)));
     }
   }
 
-  boolean canStepBack(BoardData state) {
-    Side stepping = state.opener().other();
-    return state.rows().of(stepping) != rules.equipment().lastLine(stepping);
+  boolean canStepBack(BoardData position) {
+    Side stepping = position.opener().other();
+    return position.rows().of(stepping) != rules.equipment().lastLine(stepping);
   }
 
-  private void choose(BoardData state, int id, List<Violation> violations) {
-    boolean standing = state.phase() == Phase.CHOOSE_STANDING;
-    if (!standing && state.phase() != Phase.CHOOSE_HANGING) {
-      violations.add(wrongTime(ChapayevRule.CH_20, "there is nothing to choose", state));
-    } else if (id < 0 || id >= CheckerRoster.MAX || (state.choices() >>> id & 1) == 0) {
+  private void choose(BoardData position, int id, List<Violation> violations) {
+    boolean standing = position.phase() == Phase.CHOOSE_STANDING;
+    if (!standing && position.phase() != Phase.CHOOSE_HANGING) {
+      violations.add(wrongTime(ChapayevRule.CH_20, "there is nothing to choose", position));
+    } else if (id < 0 || id >= CheckerRoster.MAX || (position.choices() >>> id & 1) == 0) {
       violations.add(new Violation(
           standing ? ChapayevRule.CH_19 : ChapayevRule.CH_20,
-          "the choice is between " + String.join(", ", state.roster().names(state.choices())),
-          state.roster().name(id) + " is none of them"));
+          "the choice is between " + String.join(", ", position.roster().names(position.choices())),
+          position.roster().name(id) + " is none of them"));
     }
   }
 
   private static void time(
-      BoardData state, Phase phase, ChapayevRule rule, String message, List<Violation> violations) {
-    if (state.phase() != phase) {
-      violations.add(wrongTime(rule, message, state));
+      BoardData position,
+      Phase phase,
+      ChapayevRule rule,
+      String message,
+      List<Violation> violations) {
+    if (position.phase() != phase) {
+      violations.add(wrongTime(rule, message, position));
     }
   }
 
-  private static Violation wrongTime(ChapayevRule rule, String message, BoardData state) {
-    return new Violation(rule, message, "the match waits for " + state.phase().title());
+  private static Violation wrongTime(ChapayevRule rule, String message, BoardData position) {
+    return new Violation(
+        rule, message, "the match waits for " + position.phase().title());
   }
 
   private static void range(

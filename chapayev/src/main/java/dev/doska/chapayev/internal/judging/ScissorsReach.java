@@ -9,39 +9,41 @@ final class ScissorsReach {
   private ScissorsReach() {}
 
   /** Whether two checkers are the ends of scissors: own, lying, near enough, an enemy between. */
-  static boolean arePossible(BoardData state, int a, int b, ChapayevRuleset rules) {
+  static boolean arePossible(BoardData position, int a, int b, ChapayevRuleset rules) {
     int pair = 1 << a | 1 << b;
-    return (state.strikeable(state.mover()) & pair) == pair
-        && (state.unknownPosition() & pair) == 0
-        && reach(state, a, b, rules)
-        && enemyBetween(state, a, b, rules);
+    return (position.strikeable(position.mover()) & pair) == pair
+        && (position.unknownPlace() & pair) == 0
+        && reach(position, a, b, rules)
+        && enemyBetween(position, a, b, rules);
   }
 
-  static boolean reach(BoardData state, int a, int b, ChapayevRuleset rules) {
-    long dx = (long) state.x(b) - state.x(a);
-    long dy = (long) state.y(b) - state.y(a);
+  static boolean reach(BoardData position, int a, int b, ChapayevRuleset rules) {
+    long dx = (long) position.x(b) - position.x(a);
+    long dy = (long) position.y(b) - position.y(a);
     long span = rules.scissorsSpan();
     return dx * dx + dy * dy <= span * span;
   }
 
-  static boolean enemyBetween(BoardData state, int a, int b, ChapayevRuleset rules) {
-    Side enemy = state.mover().other();
-    int enemies =
-        state.owned(enemy) & ~state.stackedOnTop() & ~state.standing() & ~state.unknownPosition();
+  static boolean enemyBetween(BoardData position, int a, int b, ChapayevRuleset rules) {
+    Side enemy = position.mover().other();
+    int enemies = position.owned(enemy)
+        & ~position.stackedOnTop()
+        & ~position.standing()
+        & ~position.unknownPlace();
     for (int rest = enemies; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
-      if (liesBetween(state, a, b, id, 2L * rules.equipment().radius())) {
+      if (liesBetween(position, a, b, id, 2L * rules.equipment().radius())) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean liesBetween(BoardData state, int a, int b, int id, long reach) {
-    long dx = (long) state.x(b) - state.x(a);
-    long dy = (long) state.y(b) - state.y(a);
-    long ex = (long) state.x(id) - state.x(a);
-    long ey = (long) state.y(id) - state.y(a);
+  private static boolean liesBetween(BoardData position, int a, int b, int id, long reach) {
+    long dx = (long) position.x(b) - position.x(a);
+    long dy = (long) position.y(b) - position.y(a);
+    long ex = (long) position.x(id) - position.x(a);
+    long ey = (long) position.y(id) - position.y(a);
     long along = dx * ex + dy * ey;
     long length = dx * dx + dy * dy;
     long across = Math.abs(dx * ey - dy * ex);

@@ -93,14 +93,14 @@ public final class ObservationValidator {
     }
   }
 
-  /** Every reason why the observation can't be what came of an act in a state. */
+  /** Every reason why the observation can't be what came of an act in a position. */
   public void problems(
-      BoardData state, ChapayevMove.Act act, Observation seen, List<Violation> violations) {
+      BoardData position, ChapayevMove.Act act, Observation seen, List<Violation> violations) {
     int named = 0;
     for (DiscObservation one : seen.discs()) {
       int id = one.disc();
-      String name = state.roster().name(id);
-      if (!state.roster().has(id) || (state.onBoard() >>> id & 1) == 0) {
+      String name = position.roster().name(id);
+      if (!position.roster().has(id) || (position.onBoard() >>> id & 1) == 0) {
         violations.add(new Violation(
             ChapayevRule.CH_30,
             "only checkers on the board can be seen to move",
@@ -112,31 +112,31 @@ public final class ObservationValidator {
             ChapayevRule.CH_04, "each checker is reported once", name + " is reported twice"));
       }
       named |= 1 << id;
-      each(state, act, seen, one, name, violations);
+      each(position, act, seen, one, name, violations);
     }
     if (act instanceof ChapayevMove.Blow blow) {
-      lastBlow(state, blow.disc(), seen, violations);
+      lastBlow(position, blow.disc(), seen, violations);
     }
-    overlaps(state, seen, violations);
+    overlaps(position, seen, violations);
   }
 
   /** a checker that is not reported, or as standing, stands; but not for ever. */
   private static void lastBlow(
-      BoardData state, int id, Observation all, List<Violation> violations) {
+      BoardData position, int id, Observation all, List<Violation> violations) {
     boolean last =
-        state.strike() != null && state.strike().blows() + 1 >= MoveRanges.MAX_BLOW_ROUNDS;
+        position.strike() != null && position.strike().blows() + 1 >= MoveRanges.MAX_BLOW_ROUNDS;
     boolean over = all.discs().stream()
         .anyMatch(seen -> seen.disc() == id && seen.heading().isEmpty());
     if (last && !over) {
       violations.add(new Violation(
           ChapayevRule.CH_19,
           "after " + MoveRanges.MAX_BLOW_ROUNDS + " rounds of blowing a checker falls over",
-          state.roster().name(id) + " is reported to stand"));
+          position.roster().name(id) + " is reported to stand"));
     }
   }
 
   private void each(
-      BoardData state,
+      BoardData position,
       ChapayevMove.Act act,
       Observation all,
       DiscObservation seen,
@@ -144,7 +144,7 @@ public final class ObservationValidator {
       List<Violation> violations) {
     boolean prisoner = seen.fate() == DiscObservation.Fate.PRISONER;
     if (prisoner) {
-      prisoner(state, act, all, seen, violations);
+      prisoner(position, act, all, seen, violations);
     }
     // a prisoner who switches sides can have been pushed on
     boolean stays = prisoner && prisonersStay && seen.place().isPresent();
@@ -159,9 +159,9 @@ public final class ObservationValidator {
       return;
     }
     if (seen.heading().isPresent()) {
-      standing(state, all, seen, name, violations);
+      standing(position, all, seen, name, violations);
     }
-    if ((seen.turned() || seen.hangs()) && carries(state, seen.disc(), all)) {
+    if ((seen.turned() || seen.hangs()) && carries(position, seen.disc(), all)) {
       violations.add(new Violation(
           ChapayevRule.CH_27, "a checker that carries another neither turns nor hangs", name));
     }
@@ -169,7 +169,7 @@ public final class ObservationValidator {
       violations.add(new Violation(
           ChapayevRule.CH_20, "hanging checkers are not told apart under these rules", name));
     }
-    seen.place().ifPresent(place -> placed(state, all, seen, place, violations));
+    seen.place().ifPresent(place -> placed(position, all, seen, place, violations));
     if (act instanceof ChapayevMove.Blow blow && seen.disc() != blow.disc()) {
       violations.add(
           new Violation(ChapayevRule.CH_19, "a blow moves the standing checker only", name));
@@ -178,29 +178,30 @@ public final class ObservationValidator {
 
   /** CH-21, R-13 (3): enemies of the covering checker's owner, as he is after the landing. */
   private void prisoner(
-      BoardData state,
+      BoardData position,
       ChapayevMove.Act act,
       Observation all,
       DiscObservation seen,
       List<Violation> violations) {
     int id = seen.disc();
-    String name = state.roster().name(id);
+    String name = position.roster().name(id);
     if (!(act instanceof ChapayevMove.ThumbFlick flick)) {
       violations.add(
           new Violation(ChapayevRule.CH_21, "prisoners are taken by checked checkers only", name));
     } else if (id == flick.disc()) {
       violations.add(new Violation(ChapayevRule.CH_21, "a checker can't cover itself", name));
-    } else if (state.roster().has(flick.disc()) && !mayTake(state, flick.disc(), id, all)) {
+    } else if (position.roster().has(flick.disc()) && !mayTake(position, flick.disc(), id, all)) {
       violations.add(new Violation(
           ChapayevRule.CH_21,
           "only enemies are taken prisoner",
-          name + " is " + FactKind.name(state.owner(id)) + "'s"));
+          name + " is " + FactKind.name(position.owner(id)) + "'s"));
     }
-    if ((state.stackedOnTop() >>> id & 1) != 0 && !isPrisoner(state.roster().below(id), all)) {
+    if ((position.stackedOnTop() >>> id & 1) != 0
+        && !isPrisoner(position.roster().below(id), all)) {
       violations.add(new Violation(
           ChapayevRule.CH_21,
           "an upper checker is taken with the lower one",
-          name + " lies on " + state.roster().name(state.roster().below(id))));
+          name + " lies on " + position.roster().name(position.roster().below(id))));
     }
   }
 
@@ -213,8 +214,8 @@ public final class ObservationValidator {
    * Whether a checker may have been the enemy of another after its flight. If it has fallen in the end
    * nobody sees any more whether it had turned over before.
    */
-  private boolean mayTake(BoardData state, int id, int victim, Observation all) {
-    boolean canChange = traitors && (state.roster().loyal >>> id & 1) == 0;
+  private boolean mayTake(BoardData position, int id, int victim, Observation all) {
+    boolean canChange = traitors && (position.roster().loyal >>> id & 1) == 0;
     boolean changed = false;
     for (DiscObservation seen : all.discs()) {
       if (seen.disc() == id && canChange) {
@@ -224,11 +225,11 @@ public final class ObservationValidator {
         changed = seen.turned();
       }
     }
-    return (state.owner(id) != state.owner(victim)) != changed;
+    return (position.owner(id) != position.owner(victim)) != changed;
   }
 
   private void standing(
-      BoardData state,
+      BoardData position,
       Observation all,
       DiscObservation seen,
       String name,
@@ -245,26 +246,26 @@ public final class ObservationValidator {
     if (seen.hangs()) {
       violations.add(new Violation(ChapayevRule.CH_20, "a checker either stands or hangs", name));
     }
-    if (carries(state, seen.disc(), all)) {
+    if (carries(position, seen.disc(), all)) {
       violations.add(
           new Violation(ChapayevRule.CH_27, "a checker that carries another can't stand", name));
     }
   }
 
   private void placed(
-      BoardData state,
+      BoardData position,
       Observation all,
       DiscObservation seen,
       Place place,
       List<Violation> violations) {
-    String name = state.roster().name(seen.disc());
+    String name = position.roster().name(seen.disc());
     if (!geometry.holds(place.x(), place.y())) {
       violations.add(new Violation(
           ChapayevRule.CH_30,
           "a checker whose centre is beyond the edge has fallen",
           name + " is reported there"));
     } else if (canHang && seen.heading().isEmpty()) {
-      boolean hangs = geometry.hangs(place.x(), place.y()) && !carries(state, seen.disc(), all);
+      boolean hangs = geometry.hangs(place.x(), place.y()) && !carries(position, seen.disc(), all);
       if (hangs != seen.hangs()) {
         violations.add(new Violation(
             ChapayevRule.CH_20,
@@ -275,26 +276,31 @@ public final class ObservationValidator {
   }
 
   /** Whether a checker still carries another: one that was seen by itself has left it. */
-  private static boolean carries(BoardData state, int id, Observation all) {
-    return state.carries(id)
-        && all.discs().stream().noneMatch(seen -> seen.disc() == state.roster().above(id));
+  private static boolean carries(BoardData position, int id, Observation all) {
+    return position.carries(id)
+        && all.discs().stream()
+            .noneMatch(seen -> seen.disc() == position.roster().above(id));
   }
 
   /** Flat checkers at known places must not overlap afterwards. */
-  private void overlaps(BoardData state, Observation seen, List<Violation> violations) {
+  private void overlaps(BoardData position, Observation seen, List<Violation> violations) {
     int[] x = new int[CheckerRoster.MAX];
     int[] y = new int[CheckerRoster.MAX];
-    state.places().copyTo(state.roster().ids, x, y, new int[CheckerRoster.MAX], state.standing());
-    int flat =
-        state.onBoard() & ~state.stackedOnTop() & ~state.standing() & ~state.unknownPosition();
+    position
+        .places()
+        .copyTo(position.roster().ids, x, y, new int[CheckerRoster.MAX], position.standing());
+    int flat = position.onBoard()
+        & ~position.stackedOnTop()
+        & ~position.standing()
+        & ~position.unknownPlace();
     for (DiscObservation one : seen.discs()) {
       boolean stays = prisonersStay
           && one.fate() == DiscObservation.Fate.PRISONER
           && one.place().isEmpty();
-      if (state.roster().has(one.disc()) && !stays) {
+      if (position.roster().has(one.disc()) && !stays) {
         int bit = 1 << one.disc();
         boolean lies = one.place().isPresent() && one.heading().isEmpty();
-        flat = lies && (state.onBoard() & bit) != 0 ? flat | bit : flat & ~bit;
+        flat = lies && (position.onBoard() & bit) != 0 ? flat | bit : flat & ~bit;
         x[one.disc()] = one.place().map(Place::x).orElse(0);
         y[one.disc()] = one.place().map(Place::y).orElse(0);
       }
@@ -307,7 +313,7 @@ public final class ObservationValidator {
           violations.add(new Violation(
               ChapayevRule.CH_30,
               "two checkers can't lie in one place",
-              state.roster().name(a) + " and " + state.roster().name(b) + " overlap"));
+              position.roster().name(a) + " and " + position.roster().name(b) + " overlap"));
         }
       }
     }

@@ -173,7 +173,7 @@ public final class RoundFlow {
   }
 
   private static boolean isFree(WorkingBoard board, BoardGeometry geometry, int x, int y) {
-    for (int rest = board.onBoard() & ~board.unknownPosition(); rest != 0; rest &= rest - 1) {
+    for (int rest = board.onBoard() & ~board.unknownPlace(); rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       if (geometry.overlap(x, y, board.x(id), board.y(id), 0)) {
         return false;

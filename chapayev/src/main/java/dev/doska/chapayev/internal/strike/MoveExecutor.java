@@ -47,7 +47,7 @@ public final class MoveExecutor {
   public static ChapayevMove canonical(ChapayevMove move) {
     if (move instanceof ChapayevMove.Observed observed) {
       return new ChapayevMove.Observed(
-          (ChapayevMove.Act) canonical(observed.act()), observed.seen());
+          (ChapayevMove.Act) canonical(observed.act()), observed.observation());
     }
     return move instanceof ChapayevMove.Scissors s && s.first() > s.second()
         ? new ChapayevMove.Scissors(/* first= */ s.second(), /* second= */ s.first(), s.speed())
@@ -61,11 +61,11 @@ public final class MoveExecutor {
       return act(workspace, act, null, log);
     }
     if (move instanceof ChapayevMove.Observed observed) {
-      return act(workspace, observed.act(), observed.seen(), log);
+      return act(workspace, observed.act(), observed.observation(), log);
     }
     if (move instanceof ChapayevMove.Decision decision) {
       decide(board, decision, log);
-    } else if (move instanceof ChapayevMove.Lot lot) {
+    } else if (move instanceof ChapayevMove.CoinToss lot) {
       lot(workspace, lot.result(), log);
     } else if (move instanceof ChapayevMove.Choose choose) {
       Phase choice = board.phase();
@@ -138,7 +138,7 @@ public final class MoveExecutor {
       Workspace workspace, ChapayevMove.ThumbFlick flick, @Nullable Observation seen, FactLog log) {
     WorkingBoard board = workspace.board();
     int id = flick.disc();
-    boolean known = (board.unknownPosition() >>> id & 1) == 0;
+    boolean known = (board.unknownPlace() >>> id & 1) == 0;
     Edge edge = known ? geometry.edge(board.x(id), board.y(id)) : null;
     log.recordCheckers(FactKind.FLICKED, board, board.owner(id), 1 << id);
     Shot shot = null;

@@ -100,7 +100,7 @@ public final class StrikeResolver {
       return;
     }
     boolean hangs;
-    if ((board.unknownPosition() & bit) != 0) {
+    if ((board.unknownPlace() & bit) != 0) {
       hangs = (outcome.hangs & bit) != 0;
     } else {
       hangs = edge != null && geometry.hangs(board.x(id), board.y(id), edge);
@@ -218,7 +218,7 @@ public final class StrikeResolver {
     board.setHanging(((board.hanging() & ~outcome.moved) | hangs) & board.onBoard());
     for (int rest = hangs; log.isOn() && rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
-      if ((board.unknownPosition() >>> id & 1) != 0) {
+      if ((board.unknownPlace() >>> id & 1) != 0) {
         log.recordCheckers(FactKind.HANGS_SOMEWHERE, board, board.owner(id), 1 << id);
       } else {
         int edge = geometry.edge(board.x(id), board.y(id)).ordinal();
@@ -233,7 +233,7 @@ public final class StrikeResolver {
   private void lift(WorkingBoard board, FactLog log) {
     for (int rest = board.hanging(); rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
-      boolean known = (board.unknownPosition() >>> id & 1) == 0;
+      boolean known = (board.unknownPlace() >>> id & 1) == 0;
       boolean out = known && geometry.overhang(board.x(id), board.y(id)) >= geometry.radius;
       log.recordCheckers(
           out ? FactKind.LIFTED_OUT : FactKind.LIFTED_IN, board, board.owner(id), 1 << id);

@@ -51,15 +51,15 @@ public final class ChapayevPositionFormat implements PositionFormat<ChapayevPosi
   }
 
   @Override
-  public String format(ChapayevPosition state) {
+  public String format(ChapayevPosition position) {
     StringBuilder out = new StringBuilder();
-    out.append(state.rows()).append(' ').append(NotationWords.side(state.mover()));
-    out.append(' ').append(NotationWords.of(state.phase()));
-    appendMatch(state, out);
-    state.strike().ifPresent(strike -> appendStrike(state.checkers(), strike, out));
+    out.append(position.rows()).append(' ').append(NotationWords.side(position.mover()));
+    out.append(' ').append(NotationWords.of(position.phase()));
+    appendMatch(position, out);
+    position.strike().ifPresent(strike -> appendStrike(position.checkers(), strike, out));
     out.append(" |");
-    for (Checker checker : state.checkers()) {
-      if (checker.where() != CheckerStatus.FALLEN) {
+    for (Checker checker : position.checkers()) {
+      if (checker.status() != CheckerStatus.FALLEN) {
         out.append(' ');
         appendChecker(checker, out);
       }
@@ -67,23 +67,26 @@ public final class ChapayevPositionFormat implements PositionFormat<ChapayevPosi
     return out.toString();
   }
 
-  private static void appendMatch(ChapayevPosition state, StringBuilder out) {
-    int white = state.formation(Side.WHITE);
-    int black = state.formation(Side.BLACK);
+  private static void appendMatch(ChapayevPosition position, StringBuilder out) {
+    int white = position.formation(Side.WHITE);
+    int black = position.formation(Side.BLACK);
     append(out, "formations", white + "-" + black, white + black != 0);
-    append(out, "base", state.baseRows().toString(), !state.baseRows().equals(state.rows()));
-    append(out, "opener", NotationWords.side(state.opener()), true);
-    append(out, "won", state.lastWinner().map(NotationWords::side).orElse(""), true);
-    append(out, "pie", state.seatsSwapped() ? "swapped" : "offered", state.pieOffered());
-    append(out, "round", Integer.toString(state.round()), true);
-    append(out, "decided", Integer.toString(state.decidedRounds()), state.decidedRounds() != 0);
-    append(out, "quiet", Integer.toString(state.quietStrikes()), state.quietStrikes() != 0);
-    String lost = (state.lostAny(Side.WHITE) ? "w" : "") + (state.lostAny(Side.BLACK) ? "b" : "");
+    append(
+        out, "base", position.baseRows().toString(), !position.baseRows().equals(position.rows()));
+    append(out, "opener", NotationWords.side(position.opener()), true);
+    append(out, "won", position.lastWinner().map(NotationWords::side).orElse(""), true);
+    append(out, "pie", position.seatsSwapped() ? "swapped" : "offered", position.pieOffered());
+    append(out, "round", Integer.toString(position.round()), true);
+    append(
+        out, "decided", Integer.toString(position.decidedRounds()), position.decidedRounds() != 0);
+    append(out, "quiet", Integer.toString(position.quietStrikes()), position.quietStrikes() != 0);
+    String lost =
+        (position.lostAny(Side.WHITE) ? "w" : "") + (position.lostAny(Side.BLACK) ? "b" : "");
     append(out, "lost", lost, true);
-    int struck = state.strikers(Side.WHITE);
-    append(out, "struck-w", NotationWords.names(state.checkers(), struck), true);
-    struck = state.strikers(Side.BLACK);
-    append(out, "struck-b", NotationWords.names(state.checkers(), struck), true);
+    int struck = position.strikers(Side.WHITE);
+    append(out, "struck-w", NotationWords.names(position.checkers(), struck), true);
+    struck = position.strikers(Side.BLACK);
+    append(out, "struck-b", NotationWords.names(position.checkers(), struck), true);
   }
 
   private static void appendStrike(List<Checker> all, StrikeInProgress strike, StringBuilder out) {
@@ -126,10 +129,10 @@ public final class ChapayevPositionFormat implements PositionFormat<ChapayevPosi
             heading -> out.append('/').append(FixedPoint.text(heading, FixedPoint.THOUSANDTHS)));
     out.append('@');
     out.append(
-        switch (checker.where()) {
+        switch (checker.status()) {
           case ON_BOARD -> checker.place().map(NotationWords::place).orElse("?");
           case IN_RESERVE, PRISONER, FALLEN ->
-            checker.where() == CheckerStatus.IN_RESERVE ? "reserve" : "prisoner";
+            checker.status() == CheckerStatus.IN_RESERVE ? "reserve" : "prisoner";
         });
   }
 

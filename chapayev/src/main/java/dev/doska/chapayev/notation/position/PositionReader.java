@@ -341,14 +341,14 @@ final class PositionReader {
     return checkers.stream().filter(c -> c.id() == id).findFirst().orElseThrow();
   }
 
-  private static Checker with(Checker c, CheckerStatus where) {
+  private static Checker with(Checker c, CheckerStatus status) {
     return new Checker(
         c.id(),
         c.name(),
         c.colour(),
         c.colour(),
         false,
-        where,
+        status,
         Optional.empty(),
         Optional.empty(),
         Optional.empty());
@@ -373,11 +373,11 @@ final class PositionReader {
       reader.until(" \t\r\n");
       return;
     }
-    CheckerStatus where = reader.accept("reserve")
+    CheckerStatus status = reader.accept("reserve")
         ? CheckerStatus.IN_RESERVE
         : reader.accept("prisoner") ? CheckerStatus.PRISONER : CheckerStatus.ON_BOARD;
     Optional<Place> place = Optional.empty();
-    if (where == CheckerStatus.ON_BOARD && !reader.accept('?')) {
+    if (status == CheckerStatus.ON_BOARD && !reader.accept('?')) {
       place = NotationWords.place(reader, strict);
       require(place.isPresent(), at + 1, "no place", "x,y in mm, ?, reserve or prisoner");
     }
@@ -389,6 +389,6 @@ final class PositionReader {
     }
     Optional<Integer> below = lifted ? c.below() : Optional.empty();
     draft.set(
-        new Checker(c.id(), c.name(), c.colour(), owner, turned, where, below, heading, place));
+        new Checker(c.id(), c.name(), c.colour(), owner, turned, status, below, heading, place));
   }
 }
