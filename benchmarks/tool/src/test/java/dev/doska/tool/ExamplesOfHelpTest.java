@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -19,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Runs the examples of the help as they are written, one after the other, in a directory that has the
  * files that they name.
  */
+@Execution(ExecutionMode.SAME_THREAD) // an example reads the files that earlier examples write
 class ExamplesOfHelpTest {
   private static final String DOSKA = "doska ";
 

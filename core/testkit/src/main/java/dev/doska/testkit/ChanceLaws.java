@@ -18,7 +18,7 @@ import net.jqwik.api.Property;
  * @param <S> the game's states
  * @param <M> the game's moves
  */
-public interface ChanceLaws<S, M> extends Subject<S, M> {
+public interface ChanceLaws<S, M> extends Laws<S, M> {
   /**
    * At a roll the odds add up to 1 and are shared; elsewhere there are none.
    *

@@ -14,7 +14,7 @@ import net.jqwik.api.Property;
  * @param <S> the game's states
  * @param <M> the game's moves
  */
-public interface KeyLaws<S, M> extends Subject<S, M> {
+public interface KeyLaws<S, M> extends Laws<S, M> {
   /**
    * Equal states are the same position, and the same position has one key.
    *

@@ -20,7 +20,7 @@ import net.jqwik.api.Property;
  * @param <S> the game's states
  * @param <M> the game's moves
  */
-public interface LatticeLaws<S, M> extends Subject<S, M> {
+public interface LatticeLaws<S, M> extends Laws<S, M> {
   /**
    * Samples, neighbours, grid points and aimed moves are among the moves and legal.
    *

@@ -18,7 +18,7 @@ import net.jqwik.api.Property;
  * @param <S> the game's states
  * @param <M> the game's moves
  */
-public interface LineLaws<S, M> extends Subject<S, M> {
+public interface LineLaws<S, M> extends Laws<S, M> {
   /**
    * The moves of a line, played anew with every check, give the same line.
    *

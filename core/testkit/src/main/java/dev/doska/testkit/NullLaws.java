@@ -17,7 +17,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
  * @param <M> the game's moves
  */
 @SuppressWarnings("NullAway")
-public interface NullLaws<S, M> extends Subject<S, M> {
+public interface NullLaws<S, M> extends Laws<S, M> {
   /**
    * No method takes null for a state.
    *

@@ -12,7 +12,7 @@ import net.jqwik.api.Property;
  * @param <S> the game's states
  * @param <M> the game's moves
  */
-public interface PictureLaws<S, M> extends Subject<S, M> {
+public interface PictureLaws<S, M> extends Laws<S, M> {
   /**
    * The text ends with a line end, and the same state gives the same pictures.
    *

@@ -19,7 +19,7 @@ import net.jqwik.api.Property;
  * @param <S> the game's states
  * @param <M> the game's moves
  */
-public interface RecordLaws<S, M> extends Subject<S, M> {
+public interface RecordLaws<S, M> extends Laws<S, M> {
   /**
    * A record reads back and verifies.
    *

@@ -18,7 +18,7 @@ import net.jqwik.api.Property;
  * @param <S> the game's states
  * @param <M> the game's moves
  */
-public interface RuleLaws<S, M> extends Subject<S, M> {
+public interface RuleLaws<S, M> extends Laws<S, M> {
   /**
    * There is nothing to play exactly when the game is over.
    *

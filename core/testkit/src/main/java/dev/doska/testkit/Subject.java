@@ -5,8 +5,6 @@ import dev.doska.core.GameProvider;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Provide;
 
 /**
  * What a game's test hands to the laws: the game under several rule sets, and what the kit can't make
@@ -93,15 +91,5 @@ public interface Subject<S, M> {
    */
   default int longestWalk() {
     return 150;
-  }
-
-  /**
-   * The situations in which laws are tried: every ply of the random games.
-   *
-   * @return the generator, the only one of states in the kit
-   */
-  @Provide
-  default Arbitrary<Situation<S, M>> situations() {
-    return Situations.of(this);
   }
 }

@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
  * @param <S> the game's states
  * @param <M> the game's moves
  */
-public interface SymmetryLaws<S, M> extends Subject<S, M> {
+public interface SymmetryLaws<S, M> extends Laws<S, M> {
   /**
    * Statuses and outcomes go with the sides.
    *

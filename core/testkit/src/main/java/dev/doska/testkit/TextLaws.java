@@ -23,7 +23,7 @@ import net.jqwik.api.Property;
  * @param <S> the game's states
  * @param <M> the game's moves
  */
-public interface TextLaws<S, M> extends Subject<S, M> {
+public interface TextLaws<S, M> extends Laws<S, M> {
   /**
    * A position's text reads back to the position.
    *

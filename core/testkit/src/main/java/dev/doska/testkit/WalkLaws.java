@@ -19,7 +19,7 @@ import net.jqwik.api.Property;
  * @param <S> the game's states
  * @param <M> the game's moves
  */
-public interface WalkLaws<S, M> extends Subject<S, M> {
+public interface WalkLaws<S, M> extends Laws<S, M> {
   @Override
   List<? extends FiniteGame<S, M>> games();
 
