@@ -1,4 +1,4 @@
-/** Benchmarks of the library, and peers to measure against. */
+/** JMH benchmarks of the library, and general physics engines for comparison. */
 @SuppressWarnings("requires-automatic")
 module dev.doska.benchmarks {
   requires dev.doska.chapayev;

@@ -17,10 +17,10 @@ class BenchmarksJarIT {
   private static final Path JAR = Path.of(System.getProperty("benchmarks.jar"));
 
   private static final List<String> BENCHMARKS = List.of(
-      "dev.doska.benchmarks.czech.JudgeBenchmark.capture",
-      "dev.doska.benchmarks.khachapuri.JudgeBenchmark.legal",
+      "dev.doska.benchmarks.czech.CzechJudgeBenchmark.capture",
+      "dev.doska.benchmarks.khachapuri.KhachapuriJudgeBenchmark.legal",
       "dev.doska.benchmarks.chapayev.PeerBenchmark.opening",
-      "dev.doska.benchmarks.chapayev.game.MovesBenchmark.key");
+      "dev.doska.benchmarks.chapayev.game.ChapayevMovesBenchmark.key");
 
   @TempDir
   private Path directory;

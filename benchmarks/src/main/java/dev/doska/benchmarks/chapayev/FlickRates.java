@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Flicks a CPU second of the solver and its peers, side by side in one run: less exact than the JMH
- * benchmarks, but it does not mind that the machine has other things to do.
+ * Flicks per CPU second of the solver and of its peers in one run. It is less exact than the JMH
+ * benchmarks, but other load on the machine disturbs it less.
  */
 public final class FlickRates {
   private static final int ROUNDS = 15;
@@ -49,7 +49,7 @@ public final class FlickRates {
         List<Flick> flicks = FlickScene.OPENING.flicks(300);
         System.out.printf(
             Locale.ROOT,
-            "OPENING in %s at %d Hz: %,.0f/s, all fates right in %.1f %%%n",
+            "OPENING in %s at %d Hz: %,.0f/s, all fates correct in %.1f %%%n",
             engine,
             steps,
             rate(flicks, flick -> peer.fallen(opening.discs(), flick)),
@@ -65,12 +65,12 @@ public final class FlickRates {
     return solver.events();
   }
 
-  /** What is done with a flick; the number keeps the compiler from leaving it out. */
+  /** The measured work; its result keeps the compiler from removing it. */
   private interface Play {
     long play(Flick flick);
   }
 
-  /** The best of some rounds, in flicks a CPU second of this thread. */
+  /** The best of several rounds, in flicks per CPU second of this thread. */
   private static double rate(List<Flick> flicks, Play play) {
     double best = 0;
     long sum = 0;

@@ -11,7 +11,7 @@ import dev.doska.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is shot at in the benchmarks: a table and the flicks that are tried on it. */
+/** A scene of the benchmarks: a table and the flicks on it. */
 enum FlickScene {
   /** Eight against eight; any disc of the first row, within 30 degrees of ahead, 0.5 to 3 m/s. */
   OPENING {
@@ -80,7 +80,7 @@ enum FlickScene {
   /** The discs at rest. */
   abstract Table table();
 
-  /** One of the flicks. */
+  /** A flick from a random generator. */
   Flick flick(SplitMix64 random) {
     int id = (int) SplitMix64.below(random, 8);
     int angle = 60_000 + (int) SplitMix64.below(random, 60_001);

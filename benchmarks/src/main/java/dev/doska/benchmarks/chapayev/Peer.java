@@ -10,17 +10,17 @@ import dev.doska.chapayev.physics.Table;
 import java.util.List;
 
 /**
- * A general engine with fixed time steps that plays the same flicks. The friction of the board is
- * put in by hand before each step, as such engines have none.
+ * A general physics engine with fixed time steps that computes the same flicks. Such engines have no
+ * friction with the board, so it is applied before each step.
  */
 abstract class Peer {
-  /** Engine units a metre: discs get a size for which general engines are tuned. */
+  /** Units of the engine per metre. Discs get a size for which general engines are tuned. */
   static final double SCALE = 20;
 
-  /** A flick is over when nothing is faster than this, m/s. */
+  /** A flick ends when no disc is faster than this, in m/s. */
   static final double STILL = 1e-3;
 
-  /** A flick is over after this time at the latest, seconds. */
+  /** A flick ends after this time at the latest, in seconds. */
   static final double LONGEST = 10;
 
   final Board board;
@@ -34,18 +34,18 @@ abstract class Peer {
   }
 
   /**
-   * Plays a flick.
+   * Computes a flick.
    *
    * @return the set of ids that fell
    */
   abstract int fallen(List<Disc> discs, Flick flick);
 
-  /** The part of the speed that is left after a step of friction. */
+  /** The factor of the speed after one step of friction. */
   final double slowed(double speed) {
     return Math.max(0, speed - deceleration * dt) / speed;
   }
 
-  /** The share of flicks of which all fates are as the exact solver says. */
+  /** The share of flicks in which all fates are those of the exact solver. */
   final double share(Table table, List<Flick> flicks) {
     int right = 0;
     for (Flick flick : flicks) {

@@ -19,8 +19,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Opening flicks a second in general engines, for comparison with {@link SolverBenchmark}. Each trial
- * prints the share of flicks of which the engine gets all fates right.
+ * Opening flicks per second in general physics engines, for comparison with {@link SolverBenchmark}. Each
+ * trial prints the share of flicks in which all fates of the engine are correct.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -32,11 +32,11 @@ public class PeerBenchmark {
   private static final int BATCH = 50;
   private static final int JUDGED = 1000;
 
-  /** Which engine. */
+  /** The engine. */
   @Param({"dyn4j", "jbox2d"})
   public String engine = "dyn4j";
 
-  /** Its time steps a second. */
+  /** Its time steps per second. */
   @Param({"60", "240", "1000"})
   public int steps = 240;
 
@@ -44,14 +44,14 @@ public class PeerBenchmark {
   private final List<Flick> flicks = FlickScene.OPENING.flicks(BATCH);
   private Peer peer = Peers.of("dyn4j", table.board(), steps);
 
-  /** Makes the engine and judges its fates. */
+  /** Creates the engine and compares its fates with those of the solver. */
   @Setup
   public void prepare() {
     peer = Peers.of(engine, table.board(), steps);
     double share = peer.share(table, FlickScene.OPENING.flicks(JUDGED));
     System.out.printf(
         Locale.ROOT,
-        "%n%s at %d Hz: all fates right in %.1f %% of %d flicks%n",
+        "%n%s at %d Hz: all fates correct in %.1f %% of %d flicks%n",
         engine,
         steps,
         100 * share,
@@ -59,7 +59,7 @@ public class PeerBenchmark {
   }
 
   /**
-   * Plays the flicks.
+   * Computes the flicks.
    *
    * @return something that depends on the results
    */

@@ -2,12 +2,12 @@ package dev.doska.benchmarks.chapayev;
 
 import dev.doska.chapayev.physics.Board;
 
-/** The general engines by name. */
+/** Creates general physics engines by name. */
 final class Peers {
   private Peers() {}
 
   /**
-   * An engine on a board.
+   * An engine with a board.
    *
    * @throws IllegalArgumentException if there is no engine of that name
    */

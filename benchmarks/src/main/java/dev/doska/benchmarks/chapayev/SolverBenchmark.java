@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Flicks a second, each from the same table: a batch is 1000 different flicks. */
+/** Flicks per second, all from the same table. A batch is 1000 different flicks. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -29,7 +29,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class SolverBenchmark {
   private static final int BATCH = 1000;
 
-  /** Which table and flicks. */
+  /** The table and the flicks. */
   @Param({"OPENING", "MID_GAME", "CROWDED", "TOUCHING_ROW", "PACK"})
   public String scene = "OPENING";
 
@@ -38,7 +38,7 @@ public class SolverBenchmark {
   private List<Flick> flicks = List.of();
   private long expectedEvents;
 
-  /** Makes the flicks, and counts their events by another way than the benchmarks'. */
+  /** Creates the flicks, and counts their events in another way than the benchmarks. */
   @Setup
   public void prepare() {
     FlickScene chosen = FlickScene.valueOf(scene);
@@ -51,7 +51,7 @@ public class SolverBenchmark {
   }
 
   /**
-   * The fast way: a solver used again, no record.
+   * Uses one solver for all shots, without a log.
    *
    * @return something that depends on the results
    */
@@ -72,7 +72,7 @@ public class SolverBenchmark {
   }
 
   /**
-   * A solver used again that makes the full record of each shot.
+   * Uses one solver for all shots and makes the full log of each shot.
    *
    * @return something that depends on the results
    */

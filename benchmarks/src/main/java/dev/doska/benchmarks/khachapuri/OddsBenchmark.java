@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The odds of a roll: their sum, and rolls drawn from them and played. */
+/** The odds of a roll: their sum, and rolls that are drawn and played. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -30,7 +30,7 @@ public class OddsBenchmark {
   private final SplitMix64 random = new SplitMix64(1);
 
   /**
-   * All rolls with their weights.
+   * Visits all rolls and their weights.
    *
    * @return the sum, 36
    */
@@ -48,9 +48,9 @@ public class OddsBenchmark {
   }
 
   /**
-   * One roll drawn.
+   * Draws one roll.
    *
-   * @return the roll's index
+   * @return the index of the roll
    */
   @Benchmark
   public int draw() {
@@ -58,7 +58,7 @@ public class OddsBenchmark {
   }
 
   /**
-   * One roll drawn and played as a value.
+   * Draws one roll and plays it as a value.
    *
    * @return the position with dice
    */

@@ -10,17 +10,17 @@ import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Positions with dice from random games by the standard rules, always the same ones. */
+/** Positions with dice from random games under the standard rules, from a fixed seed. */
 public final class Sample {
-  /** What the mover's checkers have before them. */
+  /** The kind of position of the player to move. */
   public enum Kind {
-    /** An enemy point lies ahead of some checker. */
+    /** An enemy point is ahead of some checker. */
     CONTACT(57_798, 43_856),
-    /** No enemy point lies ahead, but not all checkers are home. */
+    /** No enemy point is ahead, but not all checkers are home. */
     RACE(44_913, 35_355),
     /** All checkers are home or off. */
     BEAR_OFF(19_887, 14_332),
-    /** Any of these, as often as they come in random games. */
+    /** All kinds, as frequent as in random games. */
     ANY(44_204, 32_556);
 
     private final long mixed;
@@ -31,7 +31,7 @@ public final class Sample {
       this.doubles = doubles;
     }
 
-    /** How many turns 500 positions have in all, as the tests' slow generator counts them too. */
+    /** The number of turns of 500 positions. The slow generator of the tests counts the same. */
     long turns(Rolls rolls) {
       return switch (rolls) {
         case MIXED -> mixed;
@@ -41,13 +41,13 @@ public final class Sample {
     }
   }
 
-  /** Which of the 21 rolls a position is met with. */
+  /** The rolls, of the 21, that each position is combined with. */
   public enum Rolls {
     /** The 15 rolls of two different dice. */
     MIXED,
     /** The 6 doubles. */
     DOUBLES,
-    /** All 21. */
+    /** All 21 rolls. */
     ALL
   }
 
@@ -55,7 +55,7 @@ public final class Sample {
 
   private Sample() {}
 
-  /** A number of positions before a roll, each met with every roll of the set. */
+  /** A number of positions, each combined with every roll of the set. */
   static List<KhachapuriPosition> turns(Kind kind, Rolls rolls, int positions) {
     Khachapuri game = Khachapuri.standard();
     List<KhachapuriPosition> turns = new ArrayList<>();

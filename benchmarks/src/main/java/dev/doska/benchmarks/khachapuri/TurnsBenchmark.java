@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Distinct turns of positions from random games, by kind of position and roll: appended to a buffer,
+ * Distinct turns in positions from random games, by kind of position and roll: packed in a buffer,
  * counted, and listed as values. One operation is the whole sample of 500 positions.
  */
 @State(Scope.Thread)
@@ -30,7 +30,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class TurnsBenchmark {
   private static final int POSITIONS = 500;
 
-  /** What the mover has before it. */
+  /** The kind of position. */
   @Param({"ANY", "CONTACT", "RACE", "BEAR_OFF"})
   public Sample.Kind kind = Sample.Kind.ANY;
 
@@ -43,7 +43,7 @@ public class TurnsBenchmark {
   private KhachapuriPosition[] turns = {};
   private long expected;
 
-  /** Makes the sample. */
+  /** Creates the sample. */
   @Setup
   public void sample() {
     turns = Sample.turns(kind, rolls, POSITIONS).toArray(KhachapuriPosition[]::new);
@@ -51,7 +51,7 @@ public class TurnsBenchmark {
   }
 
   /**
-   * The buffer tier.
+   * Generates packed turns into a buffer.
    *
    * @param rate counts turns
    * @return the number of turns
@@ -68,7 +68,7 @@ public class TurnsBenchmark {
   }
 
   /**
-   * Counting alone.
+   * Counts turns.
    *
    * @param rate counts turns
    * @return the number of turns
@@ -83,7 +83,7 @@ public class TurnsBenchmark {
   }
 
   /**
-   * The list of values.
+   * Lists turns as values.
    *
    * @param rate counts turns
    * @return the number of turns

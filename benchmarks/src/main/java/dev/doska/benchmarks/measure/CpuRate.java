@@ -9,8 +9,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * How much was done in how much processor time of the benchmark's thread, which a busy machine blurs
- * less than the clock. JMH sums both over the iterations; their quotient is the rate.
+ * The number of items and the processor time of the benchmark thread. Other load on the machine disturbs
+ * this time less than the clock. JMH sums both over the iterations; their ratio is the rate.
  */
 @State(Scope.Thread)
 @AuxCounters(AuxCounters.Type.EVENTS)
@@ -20,7 +20,7 @@ public class CpuRate {
   private long done;
   private long start;
 
-  /** Starts an iteration's clock. */
+  /** Starts the clock of an iteration. */
   @Setup(Level.Iteration)
   public void start() {
     done = 0;
@@ -28,10 +28,10 @@ public class CpuRate {
   }
 
   /**
-   * Counts what was done, and checks it.
+   * Counts items and checks their number.
    *
-   * @param things how many things were done
-   * @param expected how many there should be
+   * @param things the number of items
+   * @param expected the expected number of items
    */
   public void add(long things, long expected) {
     if (things != expected) {
@@ -41,25 +41,25 @@ public class CpuRate {
   }
 
   /**
-   * Counts what was done.
+   * Counts items.
    *
-   * @param things how many things were done
+   * @param things the number of items
    */
   public void add(long things) {
     done += things;
   }
 
   /**
-   * What was done in the iteration so far.
+   * The number of items in this iteration so far.
    *
-   * @return millions of things
+   * @return millions of items
    */
   public double millions() {
     return done * 1e-6;
   }
 
   /**
-   * What the iteration has taken so far.
+   * The processor time of this iteration so far.
    *
    * @return seconds of processor time
    */

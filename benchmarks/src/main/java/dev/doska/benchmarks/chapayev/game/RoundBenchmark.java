@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The first round of a match between players who aim with an unsteady hand. */
+/** The first round of a match between players who aim with noise. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -31,17 +31,17 @@ public class RoundBenchmark {
   private static final int SEEDS = 64;
   private static final AimNoise HAND = new AimNoise(0.02, 0.05, 0);
 
-  /** Which rules. */
+  /** The preset of rules. */
   @Param({"CLASSIC", "INTERNATIONAL", "SIMPLE"})
   public String preset = "CLASSIC";
 
   private int seed;
 
   /**
-   * A round.
+   * Plays a round.
    *
    * @param rate counts strikes, checks and decisions
-   * @return how many moves it took
+   * @return the number of moves
    */
   @Benchmark
   public int round(CpuRate rate) {
@@ -64,7 +64,7 @@ public class RoundBenchmark {
     return move instanceof ChapayevMove.Strike strike ? strike.played(HAND, random, 3_000) : move;
   }
 
-  /** The games, made once. */
+  /** The games, created once. */
   private static final class Games {
     private static final List<Chapayev> ALL = ChapayevRuleset.presets().stream()
         .map(name -> Chapayev.of(ChapayevRuleset.parse(name).orElseThrow()))

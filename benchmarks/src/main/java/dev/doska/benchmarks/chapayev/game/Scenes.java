@@ -14,17 +14,17 @@ import dev.doska.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
 
-/** States to strike from, made from seeds. */
+/** Positions to strike from, created from fixed seeds. */
 public final class Scenes {
-  /** Where a benchmark takes its states. */
+  /** The phase of the match from which positions are taken. */
   public enum Scene {
-    /** The beginning of a match. */
+    /** The start of a match. */
     OPENING,
-    /** States in the middle of rounds of aiming players. */
+    /** Positions in the middle of rounds, played with aimed strikes. */
     MID_GAME
   }
 
-  /** A strike and the state that it is played in. */
+  /** A strike and the position before it. */
   record Question(ChapayevPosition state, ChapayevMove.Strike strike, Table table) {}
 
   private Scenes() {}
@@ -56,7 +56,7 @@ public final class Scenes {
     return (ChapayevMove.Strike) game.moves(state).sample(random);
   }
 
-  /** Goes on by aimed moves, from the beginning again when the match is over. */
+  /** Continues with aimed moves, and starts again when the match is over. */
   private static ChapayevPosition walk(Chapayev game, ChapayevPosition from, SplitMix64 random) {
     ChapayevPosition state = game.status(from).isFinished() ? game.initial() : from;
     List<ChapayevMove> aimed = game.moves(state).aimed(2);
@@ -69,8 +69,8 @@ public final class Scenes {
     for (Checker checker : state.checkers()) {
       if (checker.onBoard()) {
         Place place = checker.place().orElseThrow();
-        discs.add(
-            Disc.of(checker.id(), NanometreGrid.metres(place.x()), NanometreGrid.metres(place.y()), shape));
+        discs.add(Disc.of(
+            checker.id(), NanometreGrid.metres(place.x()), NanometreGrid.metres(place.y()), shape));
       }
     }
     return Table.of(game.ruleset().equipment().board(), discs);

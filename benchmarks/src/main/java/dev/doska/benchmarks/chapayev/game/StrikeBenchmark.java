@@ -23,8 +23,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A strike with all rules on top of the solver, and the control: the same strikes by the solver alone,
- * from a table made beforehand. The rules may cost a fifth of it.
+ * Strikes with all rules, and as control the same strikes by the solver alone, from a prepared table. The
+ * rules may add at most a fifth of the time of the solver.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -35,7 +35,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class StrikeBenchmark {
   private static final int BATCH = 4096;
 
-  /** Which states. */
+  /** The positions. */
   @Param({"OPENING", "MID_GAME"})
   public Scenes.Scene scene = Scenes.Scene.OPENING;
 
@@ -43,7 +43,7 @@ public class StrikeBenchmark {
   private final Solver solver = new Solver(ChapayevRuleset.CLASSIC.surface().solver());
   private List<Question> questions = List.of();
 
-  /** Makes the strikes, and checks that both ways see the same checkers fall. */
+  /** Creates the strikes, and checks that the same checkers fall in both ways. */
   @Setup
   public void prepare() {
     questions = Scenes.strikes(game, scene, BATCH);
@@ -70,7 +70,7 @@ public class StrikeBenchmark {
   }
 
   /**
-   * The solver alone.
+   * Runs the solver alone.
    *
    * @param rate counts strikes
    * @return something that depends on the results
@@ -88,7 +88,7 @@ public class StrikeBenchmark {
   }
 
   /**
-   * Strikes known to be legal.
+   * Plays strikes that are known to be legal.
    *
    * @param rate counts strikes
    * @return something that depends on the results
@@ -105,7 +105,7 @@ public class StrikeBenchmark {
   }
 
   /**
-   * Strikes that are judged first.
+   * Judges and plays strikes.
    *
    * @param rate counts strikes
    * @return something that depends on the results
@@ -122,7 +122,7 @@ public class StrikeBenchmark {
   }
 
   /**
-   * Strikes with facts and the full record of the shot.
+   * Plays strikes and returns their facts and the full log of the shot.
    *
    * @param rate counts strikes
    * @return something that depends on the results

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What the rules add to a strike: the same strikes by the bare solver and by the game, turn and turn
- * about in one process, in processor time of the thread. Each round gives a quotient; the medians are
- * printed. It says what {@link StrikeBenchmark} says, but does not mind a busy machine.
+ * The cost of the rules of a strike: the same strikes by the solver alone and by the game, alternating in
+ * one process, in processor time of the thread. Each round gives a ratio; the medians are printed. It
+ * measures the same as {@link StrikeBenchmark}, but other load on the machine disturbs it less.
  */
 public final class StrikeRates {
   private static final int BATCH = 4096;
@@ -27,7 +27,7 @@ public final class StrikeRates {
   private final Solver solver;
   private final List<Question> questions;
 
-  /** Depends on all results, so that the compiler leaves none out. */
+  /** Depends on all results, so that the compiler cannot remove the work. */
   private long sum;
 
   private StrikeRates(ChapayevRuleset rules, Scene scene) {
@@ -84,12 +84,12 @@ public final class StrikeRates {
     return solver.events();
   }
 
-  /** What is done with a strike; the number keeps the compiler from leaving it out. */
+  /** The measured work; its result keeps the compiler from removing it. */
   private interface Play {
     long play(Question question);
   }
 
-  /** Nanoseconds of processor time a strike. */
+  /** Nanoseconds of processor time per strike. */
   private double nanos(Play play) {
     long start = THREADS.getCurrentThreadCpuTime();
     for (Question question : questions) {

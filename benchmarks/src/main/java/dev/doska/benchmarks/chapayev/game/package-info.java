@@ -1,6 +1,7 @@
 /**
- * Benchmarks of Chapayev the game: strikes with the rules on top of the solver, whole rounds, sampling
- * and aiming.
+ * Benchmarks of the game of Chapayev: strikes with all rules, whole rounds, moves and records. States
+ * from fixed seeds go in; rates come out. It calls the public API and {@code measure}. Start reading at
+ * {@link dev.doska.benchmarks.chapayev.game.StrikeBenchmark}.
  */
 @NullMarked
 package dev.doska.benchmarks.chapayev.game;

@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Reading and writing positions; the time is that of one position. */
+/** Reads and writes positions. The time is for one position. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -46,14 +46,14 @@ public class FenBenchmark {
     }
   }
 
-  /** Reads squares by their names. */
+  /** Reads algebraic FEN. */
   @Benchmark
   @OperationsPerInvocation(POSITIONS)
   public int readAlgebraic() {
     return read(algebraic);
   }
 
-  /** Reads squares by their numbers. */
+  /** Reads numeric FEN. */
   @Benchmark
   @OperationsPerInvocation(POSITIONS)
   public int readNumeric() {
@@ -73,7 +73,7 @@ public class FenBenchmark {
     return good;
   }
 
-  /** Writes squares by their names. */
+  /** Writes algebraic FEN. */
   @Benchmark
   @OperationsPerInvocation(POSITIONS)
   public int write() {

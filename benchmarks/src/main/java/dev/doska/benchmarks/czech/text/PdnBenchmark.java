@@ -26,7 +26,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Reading, verifying and writing PDN; the time is that of one game of some 50 moves, 25 by each side. */
+/** Reads, verifies and writes PDN. The time is for one game of about 50 moves, 25 by each side. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -40,7 +40,7 @@ public class PdnBenchmark {
   private String text = "";
   private int moves;
 
-  /** Plays the games and writes them down. */
+  /** Plays the games and writes them. */
   @Setup
   public void play() {
     List<Line<CzechPosition, CzechMove>> lines = RandomGames.play(GAMES);
@@ -49,7 +49,7 @@ public class PdnBenchmark {
     PdnReader.readAll(text).forEach(game -> games.add(game.orElseThrow()));
   }
 
-  /** Reads the form of games. */
+  /** Reads games without checking the moves. */
   @Benchmark
   @OperationsPerInvocation(GAMES)
   public int read() throws IOException {
@@ -64,7 +64,7 @@ public class PdnBenchmark {
     return check(found);
   }
 
-  /** Plays games again that have been read. */
+  /** Replays games that have been read. */
   @Benchmark
   @OperationsPerInvocation(GAMES)
   public int verify() {
@@ -77,7 +77,7 @@ public class PdnBenchmark {
     return check(found);
   }
 
-  /** Reads the moves alone, each in its position. */
+  /** Reads only the moves, each in its position. */
   @Benchmark
   @OperationsPerInvocation(GAMES)
   public int readMoves() {

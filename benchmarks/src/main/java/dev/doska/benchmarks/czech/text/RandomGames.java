@@ -10,7 +10,7 @@ import dev.doska.czechcheckers.notation.pdn.PdnGame;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Random games to the end, the same in each run: what the benchmarks read. */
+/** Complete random games from a fixed seed, the input of the benchmarks. */
 final class RandomGames {
   private RandomGames() {}
 

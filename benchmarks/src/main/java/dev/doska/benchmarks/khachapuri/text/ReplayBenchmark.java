@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Verifying and writing records; the time is that of one game of some 90 rolls and turns. */
+/** Verifies and writes records. The time is for one game of about 90 rolls and turns. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -38,7 +38,7 @@ public class ReplayBenchmark {
   private final List<String> texts = new ArrayList<>();
   private int moves;
 
-  /** Plays the games and writes them down. */
+  /** Plays the games and writes their records. */
   @Setup
   public void play() {
     for (Line<KhachapuriPosition, KhachapuriMove> line : RandomGames.play(GAMES)) {
@@ -48,7 +48,7 @@ public class ReplayBenchmark {
     }
   }
 
-  /** Plays games again, with the keys of all positions. */
+  /** Replays games with the keys of all positions. */
   @Benchmark
   @OperationsPerInvocation(GAMES)
   public int verify() {

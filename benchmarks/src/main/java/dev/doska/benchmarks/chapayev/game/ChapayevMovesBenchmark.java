@@ -20,17 +20,17 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What a bot asks in each state: a move at random, the aimed moves, the state's key. */
+/** The calls of a bot in each position: a random move, the aimed moves, a verdict, the hash key. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 5, time = 1)
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
-public class MovesBenchmark {
+public class ChapayevMovesBenchmark {
   private static final int BATCH = 1024;
 
-  /** Which states. */
+  /** The positions. */
   @Param({"OPENING", "MID_GAME"})
   public Scenes.Scene scene = Scenes.Scene.OPENING;
 
@@ -38,16 +38,16 @@ public class MovesBenchmark {
   private final SplitMix64 random = new SplitMix64(7);
   private List<Question> questions = List.of();
 
-  /** Makes the states. */
+  /** Creates the positions. */
   @Setup
   public void prepare() {
     questions = Scenes.strikes(game, scene, BATCH);
   }
 
   /**
-   * A legal move at random.
+   * Samples a legal move.
    *
-   * @param rate counts states
+   * @param rate counts positions
    * @return something that depends on the results
    */
   @Benchmark
@@ -62,9 +62,9 @@ public class MovesBenchmark {
   }
 
   /**
-   * The two best aimed strikes of every checker.
+   * Lists the two best aimed strikes of every checker.
    *
-   * @param rate counts states
+   * @param rate counts positions
    * @return something that depends on the results
    */
   @Benchmark
@@ -79,10 +79,10 @@ public class MovesBenchmark {
   }
 
   /**
-   * Verdicts on legal strikes.
+   * Judges legal strikes.
    *
-   * @param rate counts states
-   * @return how many are legal
+   * @param rate counts positions
+   * @return the number of legal strikes
    */
   @Benchmark
   @OperationsPerInvocation(BATCH)
@@ -99,9 +99,9 @@ public class MovesBenchmark {
   }
 
   /**
-   * Keys.
+   * Computes hash keys.
    *
-   * @param rate counts states
+   * @param rate counts positions
    * @return something that depends on the results
    */
   @Benchmark

@@ -22,14 +22,14 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Verdicts on legal turns, and on the same turns with their last step left out. */
+/** Verdicts on legal turns, and on the same turns without their last step. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 4, time = 1)
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
-public class JudgeBenchmark {
+public class KhachapuriJudgeBenchmark {
   private static final int POSITIONS = 50;
 
   private record Question(KhachapuriPosition position, KhachapuriMove move) {}
@@ -55,10 +55,10 @@ public class JudgeBenchmark {
   }
 
   /**
-   * Legal turns.
+   * Judges legal turns.
    *
    * @param rate counts verdicts
-   * @return how many are legal
+   * @return the number of legal turns
    */
   @Benchmark
   public int legal(CpuRate rate) {
@@ -66,10 +66,10 @@ public class JudgeBenchmark {
   }
 
   /**
-   * Turns that leave a die out (KH-10).
+   * Judges turns that leave a die unused (KH-10).
    *
    * @param rate counts verdicts
-   * @return how many are legal
+   * @return the number of legal turns
    */
   @Benchmark
   public int tooShort(CpuRate rate) {

@@ -26,8 +26,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Verifying, reading and writing records of matches between players who aim: every strike is computed
- * again and every key compared. The time is that of all matches together; the rate counts moves.
+ * Verifies, reads and writes records of matches with aimed strikes: every strike is computed again and
+ * every key is compared. The time is for all matches together; the rate counts moves.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -35,11 +35,11 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 5, time = 1)
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
-public class RecordBenchmark {
+public class ChapayevRecordBenchmark {
   private static final int MATCHES = 4;
   private static final int LONGEST = 500;
 
-  /** Which rules. */
+  /** The preset of rules. */
   @Param({"CLASSIC", "INTERNATIONAL", "SIMPLE"})
   public String preset = "CLASSIC";
 
@@ -49,7 +49,7 @@ public class RecordBenchmark {
   private final List<String> texts = new ArrayList<>();
   private int moves;
 
-  /** Plays the matches and writes them down. */
+  /** Plays the matches and writes their records. */
   @Setup
   public void play() {
     game = Chapayev.of(ChapayevRuleset.parse(preset).orElseThrow());
@@ -68,10 +68,10 @@ public class RecordBenchmark {
   }
 
   /**
-   * Plays the matches again, with the keys of all states.
+   * Replays the matches with the keys of all positions.
    *
    * @param rate counts moves
-   * @return how many moves were right
+   * @return the number of verified moves
    */
   @Benchmark
   public int verify(CpuRate rate) {
@@ -87,7 +87,7 @@ public class RecordBenchmark {
    * Reads the texts, which plays every move, too.
    *
    * @param rate counts moves
-   * @return how many moves were read
+   * @return the number of moves read
    */
   @Benchmark
   public int read(CpuRate rate) {
@@ -103,7 +103,7 @@ public class RecordBenchmark {
    * Writes the matches.
    *
    * @param rate counts moves
-   * @return how many moves were written
+   * @return the number of moves written
    */
   @Benchmark
   public int write(CpuRate rate) {

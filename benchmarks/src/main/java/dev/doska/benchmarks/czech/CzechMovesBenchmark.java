@@ -20,17 +20,17 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The moves of one position, in the ways that a game offers them, slowest first. */
+/** The moves of one position in each of the ways that a game offers, slowest first. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
-public class MovesBenchmark {
-  /** What there is to generate. */
+public class CzechMovesBenchmark {
+  /** The kinds of moves. */
   public enum Kind {
-    /** Men's steps. */
+    /** Steps of men. */
     QUIET("W:Wa3,c3,e3,g3,b2,d2,f2,h2,a1,c1,e1,g1:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6", 7),
     /** Captures of men, some of several pieces. */
     CAPTURES("W:Wc1,e1,a3,g3,h2:Bd2,f4,f6,b4,f2,d6,h4", 5),
@@ -58,7 +58,7 @@ public class MovesBenchmark {
   private CzechPosition position = game.initial();
   private Cursor<CzechPosition, CzechMove> cursor = game.cursor(position);
 
-  /** Sets the position up. */
+  /** Sets up the position. */
   @Setup
   public void setUp() {
     position = CzechFen.ALGEBRAIC.parse(kind.fen).orElseThrow();
@@ -72,7 +72,7 @@ public class MovesBenchmark {
   }
 
   /**
-   * As values in a list.
+   * Lists moves as values.
    *
    * @return the moves
    */
@@ -84,7 +84,7 @@ public class MovesBenchmark {
   }
 
   /**
-   * Packed, from a position.
+   * Generates packed moves from a position.
    *
    * @return the moves
    */
@@ -97,7 +97,7 @@ public class MovesBenchmark {
   }
 
   /**
-   * Packed, from a cursor.
+   * Generates packed moves from a cursor.
    *
    * @return the moves
    */
@@ -110,7 +110,7 @@ public class MovesBenchmark {
   }
 
   /**
-   * Their number only.
+   * Counts moves.
    *
    * @return the number
    */

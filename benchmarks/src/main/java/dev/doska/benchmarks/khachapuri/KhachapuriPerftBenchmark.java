@@ -25,7 +25,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 4, time = 1)
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
-public class PerftBenchmark {
+public class KhachapuriPerftBenchmark {
   private static final int DEPTH = 3;
   private static final long LEAVES = 2_924_761;
   private static final long WEIGHTED = 9_763_797;
@@ -35,10 +35,10 @@ public class PerftBenchmark {
   private final Cursor<KhachapuriPosition, KhachapuriMove> cursor = game.cursor(start);
 
   /**
-   * Each roll once, by the cursor.
+   * Counts each roll once, with the cursor.
    *
    * @param rate counts leaves
-   * @return the leaves
+   * @return the number of leaves
    */
   @Benchmark
   public long eachRollOnce(CpuRate rate) {
@@ -46,10 +46,10 @@ public class PerftBenchmark {
   }
 
   /**
-   * Weighted to thirty-six.
+   * Counts each roll with its weight, 36 in total.
    *
    * @param rate counts leaves
-   * @return the weighted leaves
+   * @return the weighted number of leaves
    */
   @Benchmark
   public long weighted(CpuRate rate) {

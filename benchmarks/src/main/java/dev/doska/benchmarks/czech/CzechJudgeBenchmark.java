@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
-public class JudgeBenchmark {
+public class CzechJudgeBenchmark {
   private final CzechCheckers game = CzechCheckers.standard();
   private final CzechPosition start = game.initial();
   private final CzechPosition kings =
@@ -34,7 +34,7 @@ public class JudgeBenchmark {
   private final CzechMove mansCapture = CzechMove.of("c1", "e3", "g5", "e7");
 
   /**
-   * A man's step, legal.
+   * Judges a legal step of a man.
    *
    * @return the verdict
    */
@@ -44,7 +44,7 @@ public class JudgeBenchmark {
   }
 
   /**
-   * A king's capture, legal.
+   * Judges a legal capture by a king.
    *
    * @return the verdict
    */
@@ -54,7 +54,7 @@ public class JudgeBenchmark {
   }
 
   /**
-   * A man's capture where a king must, with the witness.
+   * Judges a capture by a man where a king must capture; the verdict has a witness.
    *
    * @return the verdict
    */

@@ -23,14 +23,14 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Records of random games read from their text, every move parsed and checked; moves are counted. */
+/** Reads records of random games from their text. Every move is parsed and judged; moves are counted. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 4, time = 1)
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
-public class RecordBenchmark {
+public class KhachapuriRecordBenchmark {
   private static final int GAMES = 10;
 
   private final Khachapuri game = Khachapuri.standard();
@@ -38,7 +38,7 @@ public class RecordBenchmark {
   private final List<String> texts = new ArrayList<>();
   private long moves;
 
-  /** Plays the games and writes them down. */
+  /** Plays the games and writes their records. */
   @Setup
   public void play() {
     for (int seed = 0; seed < GAMES; seed++) {

@@ -17,14 +17,14 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Leaves of the initial position, one thread, no table. */
+/** Perft of the initial position, with one thread and without a hash table. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 5, time = 2)
 @Measurement(iterations = 5, time = 2)
 @Fork(1)
-public class PerftBenchmark {
+public class CzechPerftBenchmark {
   private static final int DEEP = 11;
   private static final long DEEP_LEAVES = 84_967_210;
   private static final int SHALLOW = 9;
@@ -36,10 +36,10 @@ public class PerftBenchmark {
   private final MoveBuffer moves = new MoveBuffer();
 
   /**
-   * The last ply counted without being played.
+   * Counts the last ply without playing it.
    *
    * @param rate counts leaves
-   * @return the leaves
+   * @return the number of leaves
    */
   @Benchmark
   public long bulk(CpuRate rate) {
@@ -49,10 +49,10 @@ public class PerftBenchmark {
   }
 
   /**
-   * Every leaf played.
+   * Plays every leaf.
    *
    * @param rate counts leaves
-   * @return the leaves
+   * @return the number of leaves
    */
   @Benchmark
   public long played(CpuRate rate) {
@@ -62,10 +62,10 @@ public class PerftBenchmark {
   }
 
   /**
-   * Every leaf played and taken back by the cursor.
+   * Plays and undoes every leaf with the cursor.
    *
    * @param rate counts leaves
-   * @return the leaves
+   * @return the number of leaves
    */
   @Benchmark
   public long cursorWalk(CpuRate rate) {
@@ -89,10 +89,10 @@ public class PerftBenchmark {
   }
 
   /**
-   * Every leaf made as a position.
+   * Creates a position for every leaf.
    *
    * @param rate counts leaves
-   * @return the leaves
+   * @return the number of leaves
    */
   @Benchmark
   public long positionWalk(CpuRate rate) {
