@@ -94,7 +94,7 @@ public final class LeafCounter {
     int east = 5 * forward;
     long them = theirMen | theirKings;
     long empty = SQUARES & ~(ownMen | ownKings | them);
-    if (ownKings != 0 && MoveGenerator.kingsCanTake(ownKings, them, empty)) {
+    if (ownKings != 0 && MoveGenerator.kingsCanCapture(ownKings, them, empty)) {
       return belowKingCaptures(ply, ownMen, ownKings, theirMen, theirKings);
     }
     long count = 0;

@@ -65,7 +65,7 @@ final class MenMoves {
   }
 
   /** The men that can capture. */
-  static long takers(long men, long them, long empty, int forward) {
+  static long capturing(long men, long them, long empty, int forward) {
     int west = 4 * forward;
     int east = 5 * forward;
     long fromWest = shift(shift(empty, -west) & them, -west);

@@ -12,8 +12,8 @@ import dev.doska.czechcheckers.ruleset.Majority;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The legal moves of a position on padded boards. The side to move is given as {@code forward}: 1 for
- * White, -1 for Black, so that one code serves both. Immutable and thread-safe; allocates nothing.
+ * The generator of legal moves on padded boards. The side to move is given as {@code forward}, 1 for White
+ * and -1 for Black, so the same code serves both. Immutable and thread-safe; allocates nothing.
  */
 public final class MoveGenerator {
   private final boolean menCaptureBackward;
@@ -88,8 +88,8 @@ public final class MoveGenerator {
    * @return true if there is one
    */
   public boolean canCapture(long us, long them, long kings, int forward) {
-    return menTakers(us & ~kings, them, SQUARES & ~(us | them), forward) != 0
-        || ((us & kings) != 0 && kingsCanTake(us & kings, them, SQUARES & ~(us | them)));
+    return capturingMen(us & ~kings, them, SQUARES & ~(us | them), forward) != 0
+        || ((us & kings) != 0 && kingsCanCapture(us & kings, them, SQUARES & ~(us | them)));
   }
 
   /**
@@ -104,12 +104,12 @@ public final class MoveGenerator {
   public int count(long us, long them, long kings, int forward) {
     long empty = SQUARES & ~(us | them);
     long ownKings = us & kings;
-    if (!simpleMen || (ownKings != 0 && kingsCanTake(ownKings, them, empty))) {
+    if (!simpleMen || (ownKings != 0 && kingsCanCapture(ownKings, them, empty))) {
       return countAny(us, them, kings, forward);
     }
     long men = us & ~kings;
     int count = MenMoves.count(men, them, empty, forward);
-    return ownKings == 0 || MenMoves.takers(men, them, empty, forward) != 0
+    return ownKings == 0 || MenMoves.capturing(men, them, empty, forward) != 0
         ? count
         : count + kingMoveCount(ownKings, empty);
   }
@@ -132,9 +132,9 @@ public final class MoveGenerator {
   public void generate(long us, long them, long kings, int forward, MoveBuffer out) {
     long empty = SQUARES & ~(us | them);
     long ownKings = us & kings;
-    if (!simpleMen || (ownKings != 0 && kingsCanTake(ownKings, them, empty))) {
+    if (!simpleMen || (ownKings != 0 && kingsCanCapture(ownKings, them, empty))) {
       generateAny(us, them, kings, forward, false, out);
-    } else if (ownKings == 0 || MenMoves.takers(us & ~kings, them, empty, forward) != 0) {
+    } else if (ownKings == 0 || MenMoves.capturing(us & ~kings, them, empty, forward) != 0) {
       MenMoves.addMoves(us & ~kings, them, empty, forward, out);
     } else {
       quietMoves(us, empty, kings, forward, out);
@@ -164,14 +164,14 @@ public final class MoveGenerator {
   }
 
   /**
-   * Appends every legal capture by each of its routes, in the order of the pieces and of canonical
-   * routes: the packed capture, then its route, to be followed with {@link #landing}.
+   * Appends every route of every legal capture, in the order of the pieces and of canonical routes: the
+   * packed capture, then its route, which {@link #landing} follows.
    *
    * @param us the pieces of the side to move
    * @param them the other pieces
    * @param kings the kings of both
    * @param forward 1 for White to move, -1 for Black
-   * @param out where to append two numbers a route; none if no capture is legal
+   * @param out where to append two numbers for each route; nothing if no capture is legal
    */
   public void captureRoutes(long us, long them, long kings, int forward, MoveBuffer out) {
     if (canCapture(us, them, kings, forward)) {
@@ -224,12 +224,14 @@ public final class MoveGenerator {
   // captures (CZ-06 to CZ-13)
 
   /** The men that can capture. */
-  private long menTakers(long men, long them, long empty, int forward) {
-    long takers = MenMoves.takers(men, them, empty, forward);
-    return menCaptureBackward ? takers | MenMoves.takers(men, them, empty, -forward) : takers;
+  private long capturingMen(long men, long them, long empty, int forward) {
+    long capturing = MenMoves.capturing(men, them, empty, forward);
+    return menCaptureBackward
+        ? capturing | MenMoves.capturing(men, them, empty, -forward)
+        : capturing;
   }
 
-  static boolean kingsCanTake(long kings, long them, long empty) {
+  static boolean kingsCanCapture(long kings, long them, long empty) {
     return (jumpsOf(kings, them, empty, 4)
             | jumpsOf(kings, them, empty, 5)
             | jumpsOf(kings, them, empty, -5)
@@ -250,23 +252,25 @@ public final class MoveGenerator {
       boolean withRoutes,
       @Nullable MoveBuffer out) {
     long empty = SQUARES & ~(us | them);
-    long takers = us & kings;
-    boolean kingTakes = takers != 0 && kingsCanTake(takers, them, empty);
-    boolean kingsOnly = kingPriority && kingTakes;
+    long capturing = us & kings;
+    boolean kingCaptures = capturing != 0 && kingsCanCapture(capturing, them, empty);
+    boolean kingsOnly = kingPriority && kingCaptures;
     boolean kingsFirst = kingsOnly && majority != Majority.BEFORE_KING_PRIORITY;
-    takers = kingTakes ? takers : 0;
+    capturing = kingCaptures ? capturing : 0;
     if (!kingsFirst) {
-      takers |= menTakers(us & ~kings, them, empty, forward);
+      capturing |= capturingMen(us & ~kings, them, empty, forward);
     }
-    int quota = majority == Majority.NONE ? 0 : longest(takers, them, empty, kings, forward);
-    if (kingsOnly && !kingsFirst && longest(takers & kings, them, empty, kings, forward) == quota) {
-      takers &= kings;
+    int exactly = majority == Majority.NONE ? 0 : longest(capturing, them, empty, kings, forward);
+    if (kingsOnly
+        && !kingsFirst
+        && longest(capturing & kings, them, empty, kings, forward) == exactly) {
+      capturing &= kings;
     }
     int found = 0;
-    while (takers != 0) {
-      long from = takers & -takers;
-      takers ^= from;
-      int mover = CaptureSearch.quota(mover(from, kings, forward), quota);
+    while (capturing != 0) {
+      long from = capturing & -capturing;
+      capturing ^= from;
+      int mover = CaptureSearch.exactly(mover(from, kings, forward), exactly);
       if (eachRoute) {
         mover = CaptureSearch.eachRoute(mover);
       }
@@ -283,9 +287,9 @@ public final class MoveGenerator {
     return found;
   }
 
-  private int longest(long takers, long them, long empty, long kings, int forward) {
+  private int longest(long capturing, long them, long empty, long kings, int forward) {
     int most = 0;
-    for (long rest = takers; rest != 0; rest &= rest - 1) {
+    for (long rest = capturing; rest != 0; rest &= rest - 1) {
       long from = rest & -rest;
       int mover = mover(from, kings, forward);
       most = Math.max(most, CaptureSearch.longest(them, empty | from, mover));
@@ -299,14 +303,14 @@ public final class MoveGenerator {
   }
 
   /**
-   * The canonical route of a legal capture, to be followed with {@link #landing}.
+   * The canonical route of a legal capture, which {@link #landing} follows.
    *
    * @param us the pieces of the side to move
    * @param them the other pieces
    * @param kings the kings of both
    * @param forward 1 for White to move, -1 for Black
    * @param packed a legal capture
-   * @return five bits a jump, the last lowest
+   * @return five bits for each jump, the last jump lowest
    */
   public long route(long us, long them, long kings, int forward, long packed) {
     long from = bit(PackedMove.from(packed));
@@ -323,9 +327,9 @@ public final class MoveGenerator {
    * @param them the other pieces
    * @param kings the kings of both
    * @param forward 1 for White to move, -1 for Black
-   * @param from where the capture began, 0 to 31
-   * @param at where the piece stands now, 0 to 31
-   * @param captured what it has captured, bit 0 is a1
+   * @param from the first square of the capture, 0 to 31
+   * @param at the present square of the piece, 0 to 31
+   * @param captured the pieces captured so far, bit 0 is a1
    * @return the piece's square, or -1 if the capture ends here
    */
   public int nextVictim(
@@ -341,8 +345,8 @@ public final class MoveGenerator {
    *
    * @param us the pieces of the side to move
    * @param them the other pieces
-   * @param start where the whole capture began
-   * @param at where the jump begins
+   * @param start the first square of the capture
+   * @param at the square before the jump
    * @param jump the jump's five bits
    * @return the landing square, all of them padded
    */

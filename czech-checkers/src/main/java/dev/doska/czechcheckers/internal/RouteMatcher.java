@@ -67,19 +67,19 @@ final class RouteMatcher {
   }
 
   private void jump(long at, long captured, int visited) {
-    for (int way = 0; way < 4; way++) {
-      long victim = CaptureSearch.victim(them & ~captured, empty, mover, at, way);
+    for (int direction = 0; direction < 4; direction++) {
+      long victim = CaptureSearch.victim(them & ~captured, empty, mover, at, direction);
       if (victim != 0) {
-        land(victim, captured | victim, way, visited);
+        land(victim, captured | victim, direction, visited);
       }
     }
   }
 
-  private void land(long victim, long captured, int way, int visited) {
-    long all = CaptureSearch.landings(empty, mover, victim, way);
-    long goingOn = CaptureSearch.goingOn(them & ~captured, empty, mover, victim, way);
-    boolean mayEnd = goingOn == 0 || CaptureSearch.mayStopShort(mover);
-    for (long rest = mayEnd ? all : goingOn; rest != 0; rest &= rest - 1) {
+  private void land(long victim, long captured, int direction, int visited) {
+    long all = CaptureSearch.landings(empty, mover, victim, direction);
+    long continuing = CaptureSearch.continuing(them & ~captured, empty, mover, victim, direction);
+    boolean mayEnd = continuing == 0 || CaptureSearch.mayStopShort(mover);
+    for (long rest = mayEnd ? all : continuing; rest != 0; rest &= rest - 1) {
       reach(rest & -rest, captured, visited);
     }
   }

@@ -22,22 +22,30 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Moves as PDN 3.0 has them: {@code a3-b4}, {@code c3xe5}. A move is written by its ends; if another
- * legal move has the same ends, by every square where the piece lands on its canonical route, which is
- * the square of each turn and, straight on over another piece, the square directly behind the captured
- * one.
+ * The notation of moves in PDN 3.0: {@code a3-b4}, {@code c3xe5}. A move is written by its first and last
+ * square. If another legal move has the same two squares, it is written by every landing square of its
+ * canonical route: the squares where the route turns and, if it continues in the same direction, the square
+ * next to the captured piece.
  *
- * <p>A text is read in this order. Its squares are a legal route: that move. Its two squares are the
- * ends of one legal move: that move; of several: ambiguous. Leniently, its squares are visited in their
- * order by one legal move with the same ends: that move; by several: ambiguous. Otherwise the rules'
- * verdict says why not. Squares may be names or numbers; one that is light or off the board, such as
- * {@code i9}, {@code a0} or {@code 33}, is no fault of the text but of the move (CZ-01).
+ * <p>A text is read by the first of these rules that applies:
  *
- * <p>{@link Strictness#STRICT} reads what PDN 3.0 allows: a hyphen for a quiet move, {@code x} for a
- * capture, or two names without either, and a mark such as {@code !} or {@code (?)} right behind. {@link
- * Strictness#LENIENT} also reads a colon or the wrong separator, capital letters, two numbers of two
- * digits in one, leading zeros, a move number, {@code ...}, blanks around, and a capture written as
- * single jumps ({@code 11x18 18x25}) if the first of them is no legal move. Immutable and thread-safe.
+ * <ol>
+ *   <li>Its squares are a legal route: it is that move.
+ *   <li>Its two squares are the ends of one legal move: it is that move. Of several moves: it is ambiguous.
+ *   <li>Lenient reading only: one legal move with the same ends visits its squares in their order: it is
+ *       that move. Several moves: it is ambiguous.
+ *   <li>Otherwise the verdict names the broken rules.
+ * </ol>
+ *
+ * <p>Squares may be names or numbers. A square that is light or off the board, such as {@code i9}, {@code
+ * a0} or {@code 33}, is not an error of the text; the move breaks CZ-01.
+ *
+ * <p>{@link Strictness#STRICT} reads what PDN 3.0 allows: a hyphen in a quiet move, {@code x} in a capture,
+ * or two names without a separator, and a mark such as {@code !} or {@code (?)} directly after the move.
+ * {@link Strictness#LENIENT} also reads a colon or the wrong separator, capital letters, two numbers of two
+ * digits without a separator, leading zeros, a move number, {@code ...}, blanks around the move, and a
+ * capture written as single jumps ({@code 11x18 18x25}) if the first one is not a legal move. Immutable and
+ * thread-safe.
  */
 public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
   private final CzechEngine engine;
@@ -46,7 +54,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
   /**
    * The notation with squares by their names.
    *
-   * @param ruleset the rule set whose moves it writes
+   * @param ruleset the rule set of the moves
    * @return the notation
    */
   public static CzechNotation of(CzechRuleset ruleset) {
@@ -78,9 +86,9 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
   }
 
   /**
-   * A move's text with every square of its canonical route, whether it needs them or not.
+   * A move's text with every landing square of its canonical route, even where the ends are enough.
    *
-   * @param position the position in which it is played
+   * @param position the position before the move
    * @param move a legal move
    * @return for example {@code c1xe3xg5xe7}
    * @throws IllegalMoveException if the move is illegal in the position
@@ -188,7 +196,7 @@ public final class CzechNotation implements Notation<CzechPosition, CzechMove> {
     };
   }
 
-  /** Whether the squares are a whole legal move by themselves. */
+  /** Whether the squares alone are a complete legal move. */
   private boolean isMove(CzechPosition position, List<Square> squares, MoveBuffer all) {
     return (squares.size() == 2 && withEnds(squares, all).length > 0)
         || engine.judge(position, new CzechMove(squares)).isLegal();

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Reads one FEN. After a fault it goes on at the next item or part. Confined to one call. */
+/** The reader of one FEN. After an error it goes on at the next item or part. Confined to one call. */
 final class FenReader {
   /** The longest text that is read, in UTF-16 units. */
   static final int MAX_LENGTH = 4096;
@@ -22,7 +22,7 @@ final class FenReader {
   private static final String COUNTERS = "HMRF";
   private static final String SQUARES = "a square from a1 to h8 or from 1 to 32";
 
-  /** What can't stand in a square or a number. */
+  /** The characters that end a square or a number. */
   private static final String ITEM_END = ",:-.\"] \t\r\n";
 
   private final TextReader reader;
@@ -30,7 +30,7 @@ final class FenReader {
   private final boolean lenient;
   private final CzechDraft draft = CzechDraft.empty();
 
-  /** The offset of the item that each placement of the draft comes from. */
+  /** The offset of the item in the text for each piece of the draft. */
   private final List<Integer> offsets = new ArrayList<>();
 
   private final List<TextError> errors = new ArrayList<>();
@@ -77,7 +77,7 @@ final class FenReader {
     }
   }
 
-  /** Passes over what is past reading, up to the next item or part. */
+  /** Skips an unreadable part of the text, up to the next item or part. */
   private void skipTo(String ends) {
     reader.until(wrapped ? ends + '"' : ends);
   }
@@ -106,7 +106,7 @@ final class FenReader {
     switch (upper(reader.peek())) {
       case 'W' -> draft.side(Side.WHITE);
       case 'B' -> draft.side(Side.BLACK);
-      case '?' -> fault("the side to move is not stated", "W or B");
+      case '?' -> addError("the side to move is not stated", "W or B");
       default -> {
         errors.add(reader.unexpected("W or B, the side to move"));
         skipTo(":");
@@ -123,7 +123,7 @@ final class FenReader {
     }
   }
 
-  private void fault(String message, String expected) {
+  private void addError(String message, String expected) {
     errors.add(reader.error(message, expected));
   }
 
@@ -177,7 +177,7 @@ final class FenReader {
     } while (reader.accept(','));
   }
 
-  /** An empty list or the end of one: another part, the end of the text, or what closes it. */
+  /** Whether a list ends here: at another part, the end of the text, or the end of its wrapper. */
   private boolean atListEnd() {
     return switch (reader.peek()) {
       case ':', '"', '.' -> true;
@@ -233,7 +233,7 @@ final class FenReader {
       int at = reader.offset();
       last = number();
       if (last > 0 && last < first) {
-        errors.add(reader.errorAt(at, "a range that goes down", last + "-" + first));
+        errors.add(reader.errorAt(at, "a range in descending order", last + "-" + first));
       }
     }
     if (first < 0 || last < 0) {
@@ -248,7 +248,7 @@ final class FenReader {
     }
   }
 
-  /** A square's number; -1 after a fault. */
+  /** A square's number; -1 after an error. */
   private int number() {
     int start = reader.offset();
     long number = reader.number(32);
@@ -259,7 +259,7 @@ final class FenReader {
     return -1;
   }
 
-  /** Names the word at a place as a fault and goes on behind the item. */
+  /** Reports the word at a place as an error and skips the rest of the item. */
   private void refuse(int start, String message, String expected) {
     reader.moveTo(start);
     String found = reader.until(ITEM_END);
@@ -299,7 +299,7 @@ final class FenReader {
     for (Side side : Side.values()) {
       if (lists[side.ordinal()] == 0) {
         String colour = side == Side.WHITE ? "white" : "black";
-        fault("no list of " + colour + " pieces", side == Side.WHITE ? ":W" : ":B");
+        addError("no list of " + colour + " pieces", side == Side.WHITE ? ":W" : ":B");
       }
     }
   }

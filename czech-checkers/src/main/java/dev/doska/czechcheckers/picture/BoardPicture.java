@@ -5,30 +5,30 @@ import dev.doska.core.picture.Svg;
 import dev.doska.czechcheckers.Piece;
 import dev.doska.czechcheckers.Square;
 
-/** An SVG board: its colours, its coordinates, its squares and pieces. Confined to one call. */
+/** An SVG board with its colours, coordinates, squares and pieces. Confined to one call. */
 final class BoardPicture {
-  /** The side of a square in user units. */
-  static final int FIELD = 60;
+  /** The side length of a square in user units. */
+  static final int SQUARE_SIZE = 60;
 
-  /** The breadth of the frame. */
-  static final int FRAME = 30;
+  /** The width of the frame. */
+  static final int FRAME_WIDTH = 30;
 
-  /** The side of the whole picture. */
-  static final int SIZE = 8 * FIELD + 2 * FRAME;
+  /** The side length of the whole picture. */
+  static final int PICTURE_SIZE = 8 * SQUARE_SIZE + 2 * FRAME_WIDTH;
 
-  private static final String WOOD = "#4a2f1d";
-  private static final String WOOD_EDGE = "#2f1c10";
-  private static final String LETTERS = "#e6cfa8";
-  private static final String LIGHT = "#f1dcb9";
-  private static final String DARK = "#a3714a";
+  private static final String FRAME_COLOUR = "#4a2f1d";
+  private static final String EDGE_COLOUR = "#2f1c10";
+  private static final String LABEL_COLOUR = "#e6cfa8";
+  private static final String LIGHT_COLOUR = "#f1dcb9";
+  private static final String DARK_COLOUR = "#a3714a";
   private static final String FONT = "Georgia, 'Times New Roman', serif";
 
-  private final Side below;
+  private final Side bottomSide;
   private final Svg svg;
 
-  BoardPicture(Side below, int height, String title) {
-    this.below = below;
-    svg = new Svg(SIZE, height, title);
+  BoardPicture(Side bottomSide, int height, String title) {
+    this.bottomSide = bottomSide;
+    svg = new Svg(PICTURE_SIZE, height, title);
     define();
   }
 
@@ -36,61 +36,75 @@ final class BoardPicture {
     return svg;
   }
 
-  /** The middle of a square, from the left. */
+  /** The x coordinate of the centre of a square. */
   int x(Square square) {
     int column = square.file() - 'a';
-    return FRAME + FIELD / 2 + FIELD * (below == Side.WHITE ? column : 7 - column);
+    return FRAME_WIDTH
+        + SQUARE_SIZE / 2
+        + SQUARE_SIZE * (bottomSide == Side.WHITE ? column : 7 - column);
   }
 
-  /** The middle of a square, from the top. */
+  /** The y coordinate of the centre of a square. */
   int y(Square square) {
     int row = 8 - square.rank();
-    return FRAME + FIELD / 2 + FIELD * (below == Side.WHITE ? row : 7 - row);
+    return FRAME_WIDTH + SQUARE_SIZE / 2 + SQUARE_SIZE * (bottomSide == Side.WHITE ? row : 7 - row);
   }
 
-  /** Draws the frame with its letters and the empty squares. */
+  /** Draws the frame with its labels and the empty squares. */
   void drawEmpty() {
-    svg.element("rect", "width", SIZE, "height", SIZE, "rx", 8, "fill", WOOD);
+    svg.element(
+        "rect", "width", PICTURE_SIZE, "height", PICTURE_SIZE, "rx", 8, "fill", FRAME_COLOUR);
     svg.element(
         "rect",
         "x",
-        FRAME - 2,
+        FRAME_WIDTH - 2,
         "y",
-        FRAME - 2,
+        FRAME_WIDTH - 2,
         "width",
-        8 * FIELD + 4,
+        8 * SQUARE_SIZE + 4,
         "height",
-        8 * FIELD + 4,
+        8 * SQUARE_SIZE + 4,
         "fill",
-        WOOD_EDGE);
-    svg.element(
-        "rect", "x", FRAME, "y", FRAME, "width", 8 * FIELD, "height", 8 * FIELD, "fill", LIGHT);
-    svg.begin("g", "fill", DARK);
-    Square.all().forEach(square -> drawField(square));
-    svg.end();
-    drawLetters();
-  }
-
-  /** Draws a square in the colour of the group that is open. */
-  void drawField(Square square) {
+        EDGE_COLOUR);
     svg.element(
         "rect",
         "x",
-        x(square) - FIELD / 2,
+        FRAME_WIDTH,
         "y",
-        y(square) - FIELD / 2,
+        FRAME_WIDTH,
         "width",
-        FIELD,
+        8 * SQUARE_SIZE,
         "height",
-        FIELD);
+        8 * SQUARE_SIZE,
+        "fill",
+        LIGHT_COLOUR);
+    svg.begin("g", "fill", DARK_COLOUR);
+    Square.all().forEach(square -> drawSquare(square));
+    svg.end();
+    drawLabels();
   }
 
-  private void drawLetters() {
-    svg.begin("g", "fill", LETTERS, "font-family", FONT, "font-size", 15, "text-anchor", "middle");
+  /** Draws a square in the colour of the open group. */
+  void drawSquare(Square square) {
+    svg.element(
+        "rect",
+        "x",
+        x(square) - SQUARE_SIZE / 2,
+        "y",
+        y(square) - SQUARE_SIZE / 2,
+        "width",
+        SQUARE_SIZE,
+        "height",
+        SQUARE_SIZE);
+  }
+
+  private void drawLabels() {
+    svg.begin(
+        "g", "fill", LABEL_COLOUR, "font-family", FONT, "font-size", 15, "text-anchor", "middle");
     for (int i = 0; i < 8; i++) {
       Square diagonal = new Square((char) ('a' + i), i + 1);
-      svg.label(x(diagonal), SIZE - 10, Character.toString(diagonal.file()));
-      svg.label(FRAME / 2.0, y(diagonal) + 5, Integer.toString(diagonal.rank()));
+      svg.label(x(diagonal), PICTURE_SIZE - 10, Character.toString(diagonal.file()));
+      svg.label(FRAME_WIDTH / 2.0, y(diagonal) + 5, Integer.toString(diagonal.rank()));
     }
     svg.end();
   }
@@ -98,11 +112,12 @@ final class BoardPicture {
   /** Draws a line of text below the board. */
   void caption(double baseline, String text, Object... attributes) {
     Object[] all = new Object[attributes.length + 8];
-    Object[] own = {"font-family", FONT, "font-size", 20, "text-anchor", "middle", "fill", WOOD_EDGE
+    Object[] own = {
+      "font-family", FONT, "font-size", 20, "text-anchor", "middle", "fill", EDGE_COLOUR
     };
     System.arraycopy(own, 0, all, 0, own.length);
     System.arraycopy(attributes, 0, all, own.length, attributes.length);
-    svg.begin("g", all).label(SIZE / 2.0, baseline, text).end();
+    svg.begin("g", all).label(PICTURE_SIZE / 2.0, baseline, text).end();
   }
 
   /** Draws a piece on its square. */
@@ -115,7 +130,7 @@ final class BoardPicture {
     svg.end();
   }
 
-  /** The transformation that brings a piece to a square. */
+  /** The transformation that moves a piece from the origin to a square. */
   String translate(Square square) {
     return "translate(" + x(square) + "," + y(square) + ")";
   }
@@ -125,7 +140,7 @@ final class BoardPicture {
     svg.element("use", "href", "#" + name("man", side));
   }
 
-  /** Draws what makes a king of a man, around the origin. */
+  /** Draws the crown that turns a man into a king, around the origin. */
   void drawCrown(Side side) {
     svg.element("use", "href", "#" + name("crown", side));
   }

@@ -10,18 +10,16 @@ import dev.doska.czechcheckers.Piece;
 import dev.doska.czechcheckers.Square;
 import java.util.Objects;
 
-/**
- * Pictures of positions and games, as one of the players sees the board. Immutable and thread-safe.
- */
+/** The drawing of positions and games from the view of one side. Immutable and thread-safe. */
 public final class CzechDrawing implements Drawing<CzechPosition, CzechMove> {
-  private final Side below;
+  private final Side bottomSide;
 
-  private CzechDrawing(Side below) {
-    this.below = below;
+  private CzechDrawing(Side bottomSide) {
+    this.bottomSide = bottomSide;
   }
 
   /**
-   * The drawing of a rule set, with White's ranks below.
+   * The drawing of a rule set, with White's side of the board at the bottom.
    *
    * @param ruleset the rule set; pictures do not depend on it
    * @return the drawing
@@ -32,38 +30,38 @@ public final class CzechDrawing implements Drawing<CzechPosition, CzechMove> {
   }
 
   /**
-   * The same pictures with the board turned round.
+   * The same drawing with the board rotated by 180 degrees.
    *
-   * @return the other view
+   * @return the drawing from the view of the other side
    */
   public CzechDrawing rotated() {
-    return new CzechDrawing(below.other());
+    return new CzechDrawing(bottomSide.other());
   }
 
   /**
-   * The board in Unicode text: ⛀ and ⛁ are White's man and king, ⛂ and ⛃ Black's, a dot is an empty dark
-   * square; ranks at the left, files below, and the side to move.
+   * The board in Unicode text: ⛀ and ⛁ are White's man and king, ⛂ and ⛃ Black's, and a dot is an empty dark
+   * square. The ranks are at the left, the files and the side to move below the board.
    *
    * @param position the position
-   * @return ten lines, each with its end
+   * @return ten lines, each with a line end
    */
   @Override
   public String text(CzechPosition position) {
     StringBuilder out = new StringBuilder();
     for (int row = 0; row < 8; row++) {
-      out.append(below == Side.WHITE ? 8 - row : row + 1);
+      out.append(bottomSide == Side.WHITE ? 8 - row : row + 1);
       for (int column = 0; column < 8; column++) {
         out.append(' ').append(character(position, squareAt(row, column)));
       }
       out.append('\n');
     }
-    out.append(below == Side.WHITE ? "  a b c d e f g h\n" : "  h g f e d c b a\n");
+    out.append(bottomSide == Side.WHITE ? "  a b c d e f g h\n" : "  h g f e d c b a\n");
     return out.append(toMove(position)).append('\n').toString();
   }
 
   private Square squareAt(int row, int column) {
     Square square = new Square((char) ('a' + column), 8 - row);
-    return below == Side.WHITE ? square : square.rotated();
+    return bottomSide == Side.WHITE ? square : square.rotated();
   }
 
   private static char character(CzechPosition position, Square square) {
@@ -87,17 +85,17 @@ public final class CzechDrawing implements Drawing<CzechPosition, CzechMove> {
   }
 
   /**
-   * The board as SVG. The squares of the last move are tinted and joined by a line; pieces that have
-   * targets get a ring, and the targets a dot.
+   * The board as SVG. The squares of the last move are highlighted and joined by a line. Pieces with marked
+   * targets have a ring, and the targets have a dot.
    *
    * @param position the position
-   * @param marks the move that led to the position, and moves whose ends are to be shown
+   * @param marks the move that led to the position, and the moves whose ends are marked
    * @return a complete document
    */
   @Override
   public String svg(CzechPosition position, Marks<CzechMove> marks) {
-    BoardPicture board =
-        new BoardPicture(below, BoardPicture.SIZE, "Czech checkers, " + toMove(position));
+    BoardPicture board = new BoardPicture(
+        bottomSide, BoardPicture.PICTURE_SIZE, "Czech checkers, " + toMove(position));
     board.drawEmpty();
     marks.last().ifPresent(move -> new MoveMarks(board).drawLast(move));
     for (Square square : Square.all()) {
@@ -108,30 +106,30 @@ public final class CzechDrawing implements Drawing<CzechPosition, CzechMove> {
   }
 
   /**
-   * A whole game as one animated SVG that begins anew at its end: pieces move along their routes,
-   * captured pieces leave together when the move has ended (CZ-12), and the move and its number stand
-   * below the board. Where animation is not shown one sees the position in which the game began.
+   * A whole game as one animated SVG that repeats: pieces move along their routes, captured pieces
+   * disappear together at the end of the move (CZ-12), and the move with its number is shown below the
+   * board. A viewer without animation shows the position in which the game began.
    *
    * @param line the game
    * @return a complete document
    */
   @Override
   public String replay(History<CzechPosition, CzechMove> line) {
-    return new ReplayAnimation(below, line).draw();
+    return new ReplayAnimation(bottomSide, line).draw();
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof CzechDrawing that && below == that.below;
+    return other instanceof CzechDrawing that && bottomSide == that.bottomSide;
   }
 
   @Override
   public int hashCode() {
-    return below.ordinal();
+    return bottomSide.ordinal();
   }
 
   @Override
   public String toString() {
-    return "drawing with " + (below == Side.WHITE ? "White" : "Black") + " below";
+    return "drawing with " + (bottomSide == Side.WHITE ? "White" : "Black") + " at the bottom";
   }
 }

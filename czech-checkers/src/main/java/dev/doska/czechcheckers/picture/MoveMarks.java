@@ -6,13 +6,13 @@ import dev.doska.czechcheckers.Square;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The marks of moves on a board. */
+/** The marks for moves on a board. Confined to one call. */
 final class MoveMarks {
-  /** The tint of a square that a piece left or came to. */
-  static final String TINT = "#f5d04a";
+  /** The colour of a square where a move began or ended. */
+  static final String HIGHLIGHT_COLOUR = "#f5d04a";
 
-  private static final String ROUTE = "#d9660f";
-  private static final String TARGET = "#2f8f5b";
+  private static final String ROUTE_COLOUR = "#d9660f";
+  private static final String TARGET_COLOUR = "#2f8f5b";
 
   private final BoardPicture board;
   private final Svg svg;
@@ -22,20 +22,20 @@ final class MoveMarks {
     this.svg = board.svg();
   }
 
-  /** Tints the squares of a move and joins them by a line. */
+  /** Highlights the squares of a move and joins them by a line. */
   void drawLast(CzechMove move) {
     List<Square> squares = move.squares().stream().filter(Square::isPlayable).toList();
-    svg.begin("g", "fill", TINT, "opacity", 0.55);
-    squares.stream().distinct().forEach(board::drawField);
+    svg.begin("g", "fill", HIGHLIGHT_COLOUR, "opacity", 0.55);
+    squares.stream().distinct().forEach(board::drawSquare);
     svg.end();
     drawRoute(squares);
   }
 
-  /** Draws the way of a move. */
+  /** Draws the route of a move. */
   private void drawRoute(List<Square> squares) {
     String points =
         squares.stream().map(s -> board.x(s) + "," + board.y(s)).collect(Collectors.joining(" "));
-    svg.begin("g", "stroke", ROUTE, "fill", ROUTE, "opacity", 0.8);
+    svg.begin("g", "stroke", ROUTE_COLOUR, "fill", ROUTE_COLOUR, "opacity", 0.8);
     svg.element(
         "polyline",
         "points",
@@ -55,14 +55,14 @@ final class MoveMarks {
     svg.end();
   }
 
-  /** Rings the pieces that have targets and dots the targets. */
+  /** Draws a ring around the pieces with targets and a dot on each target. */
   void drawTargets(List<CzechMove> targets) {
     List<Square> from = targets.stream().map(CzechMove::from).distinct().toList();
     List<Square> to = targets.stream().map(CzechMove::to).distinct().toList();
-    svg.begin("g", "fill", "none", "stroke", TARGET, "stroke-width", 3.5);
+    svg.begin("g", "fill", "none", "stroke", TARGET_COLOUR, "stroke-width", 3.5);
     from.forEach(s -> svg.element("circle", "cx", board.x(s), "cy", board.y(s), "r", 26.5));
     svg.end();
-    svg.begin("g", "fill", TARGET, "opacity", 0.9);
+    svg.begin("g", "fill", TARGET_COLOUR, "opacity", 0.9);
     to.forEach(s -> svg.element("circle", "cx", board.x(s), "cy", board.y(s), "r", 8));
     svg.end();
   }

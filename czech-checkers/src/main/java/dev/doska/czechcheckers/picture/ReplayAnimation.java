@@ -15,57 +15,58 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A game as one animated SVG. Confined to one call. */
+/** The animated SVG of one game. Confined to one call. */
 final class ReplayAnimation {
-  private static final int CAPTION = 44;
-  private static final int START_PAUSE = 1200;
-  private static final int LEG = 420;
-  private static final int MOVE_PAUSE = 480;
-  private static final int FADE = 250;
-  private static final int END_PAUSE = 3000;
+  private static final int CAPTION_HEIGHT = 44;
+  private static final int START_PAUSE_MILLIS = 1200;
+  private static final int JUMP_MILLIS = 420;
+  private static final int MOVE_PAUSE_MILLIS = 480;
+  private static final int FADE_MILLIS = 250;
+  private static final int END_PAUSE_MILLIS = 3000;
   private static final int NEVER = Integer.MAX_VALUE;
 
   private final BoardPicture board;
   private final Svg svg;
   private final List<CzechPosition> positions;
   private final List<CzechMove> moves;
-  private final Game<CzechPosition, CzechMove> free;
+  private final Game<CzechPosition, CzechMove> gameWithoutDraws;
   private final String ending;
   private final List<Track> tracks = new ArrayList<>();
-  private final @Nullable Track[] standing = new Track[32];
+  private final @Nullable Track[] trackOn = new Track[32];
   private final int[] begins;
   private final int total;
 
-  ReplayAnimation(Side below, History<CzechPosition, CzechMove> line) {
+  ReplayAnimation(Side bottomSide, History<CzechPosition, CzechMove> line) {
     positions = line.states();
     moves = line.moves();
-    free = line.game().withoutDraws();
+    gameWithoutDraws = line.game().withoutDraws();
     ending = line.game().status(line.state()).outcome().map(Outcome::toString).orElse("");
     board = new BoardPicture(
-        below,
-        BoardPicture.SIZE + CAPTION,
+        bottomSide,
+        BoardPicture.PICTURE_SIZE + CAPTION_HEIGHT,
         "Czech checkers, a game of " + moves.size() + (moves.size() == 1 ? " move" : " moves"));
     svg = board.svg();
     begins = new int[moves.size() + 1];
-    begins[0] = START_PAUSE;
+    begins[0] = START_PAUSE_MILLIS;
     for (int i = 0; i < moves.size(); i++) {
-      begins[i + 1] = begins[i] + LEG * (moves.get(i).squares().size() - 1) + MOVE_PAUSE;
+      begins[i + 1] =
+          begins[i] + JUMP_MILLIS * (moves.get(i).squares().size() - 1) + MOVE_PAUSE_MILLIS;
     }
-    total = begins[moves.size()] + END_PAUSE;
+    total = begins[moves.size()] + END_PAUSE_MILLIS;
   }
 
-  /** The way of one piece through the game. */
+  /** The movement of one piece through the game. */
   private static final class Track {
     final Piece piece;
     final Square start;
-    final Animation way;
+    final Animation path;
     int captured = NEVER;
     int crowned = -1;
 
-    Track(Piece piece, Square start, Animation way) {
+    Track(Piece piece, Square start, Animation path) {
       this.piece = piece;
       this.start = start;
-      this.way = way;
+      this.path = path;
     }
   }
 
@@ -74,10 +75,11 @@ final class ReplayAnimation {
     for (int i = 0; i < moves.size(); i++) {
       follow(i);
     }
-    // who captures another is captured later himself, if at all: so he passes above him
+    // a capturing piece is drawn above the pieces that it captures, which are captured earlier than
+    // it
     tracks.sort(Comparator.comparingInt(track -> track.captured));
     board.drawEmpty();
-    drawTints();
+    drawHighlights();
     tracks.forEach(this::drawTrack);
     drawCaptions();
     drawProgress();
@@ -89,7 +91,7 @@ final class ReplayAnimation {
       positions.get(0).piece(square).ifPresent(piece -> {
         Track track = new Track(piece, square, smooth("transform").key(0, at(square)));
         tracks.add(track);
-        standing[square.index()] = track;
+        trackOn[square.index()] = track;
       });
     }
   }
@@ -112,19 +114,19 @@ final class ReplayAnimation {
 
   private void follow(int number) {
     CzechMove move = moves.get(number);
-    Track mover = standing[move.from().index()];
+    Track mover = trackOn[move.from().index()];
     if (mover == null) {
       throw new IllegalStateException("no piece on " + move.from());
     }
     int time = begins[number];
-    mover.way.key(seconds(time), at(move.from()));
+    mover.path.key(seconds(time), at(move.from()));
     for (Square square : move.squares().subList(1, move.squares().size())) {
-      time += LEG;
-      mover.way.key(seconds(time), at(square));
+      time += JUMP_MILLIS;
+      mover.path.key(seconds(time), at(square));
     }
-    standing[move.from().index()] = null;
-    takeCaptured(number, mover.piece.side().other(), time);
-    standing[move.to().index()] = mover;
+    trackOn[move.from().index()] = null;
+    removeCaptured(number, mover.piece.side().other(), time);
+    trackOn[move.to().index()] = mover;
     boolean king =
         positions.get(number + 1).piece(move.to()).filter(Piece::isKing).isPresent();
     if (king && !mover.piece.isKing() && mover.crowned < 0) {
@@ -132,41 +134,41 @@ final class ReplayAnimation {
     }
   }
 
-  /** Takes away the pieces that a move captured, all at its end (CZ-12). */
-  private void takeCaptured(int number, Side loser, int time) {
+  /** Removes the pieces that a move captured, all at its end (CZ-12). */
+  private void removeCaptured(int number, Side loser, int time) {
     int gone = positions.get(number).pieces(loser) & ~positions.get(number + 1).pieces(loser);
     for (Square square : Square.ofSet(gone)) {
-      Track track = standing[square.index()];
+      Track track = trackOn[square.index()];
       if (track != null) {
         track.captured = time;
-        standing[square.index()] = null;
+        trackOn[square.index()] = null;
       }
     }
   }
 
-  private void drawTints() {
+  private void drawHighlights() {
     if (moves.isEmpty()) {
       return;
     }
-    String nowhere = -2 * BoardPicture.FIELD + "," + -2 * BoardPicture.FIELD;
+    String nowhere = -2 * BoardPicture.SQUARE_SIZE + "," + -2 * BoardPicture.SQUARE_SIZE;
     Animation from = steps("transform").key(0, nowhere);
     Animation to = steps("transform").key(0, nowhere);
     for (int i = 0; i < moves.size(); i++) {
       from.key(seconds(begins[i]), at(moves.get(i).from()));
       to.key(seconds(begins[i]), at(moves.get(i).to()));
     }
-    svg.begin("g", "fill", MoveMarks.TINT, "opacity", 0.55);
+    svg.begin("g", "fill", MoveMarks.HIGHLIGHT_COLOUR, "opacity", 0.55);
     for (Animation place : List.of(from, to)) {
       svg.begin(
           "rect",
           "x",
-          -BoardPicture.FIELD / 2,
+          -BoardPicture.SQUARE_SIZE / 2,
           "y",
-          -BoardPicture.FIELD / 2,
+          -BoardPicture.SQUARE_SIZE / 2,
           "width",
-          BoardPicture.FIELD,
+          BoardPicture.SQUARE_SIZE,
           "height",
-          BoardPicture.FIELD,
+          BoardPicture.SQUARE_SIZE,
           "transform",
           "translate(" + nowhere + ")");
       place.writeTransform(svg, "translate");
@@ -177,7 +179,7 @@ final class ReplayAnimation {
 
   private void drawTrack(Track track) {
     svg.begin("g", "transform", board.translate(track.start));
-    track.way.writeTransform(svg, "translate");
+    track.path.writeTransform(svg, "translate");
     if (track.captured < NEVER) {
       drawFade(track.captured, "1", "0");
     }
@@ -197,18 +199,18 @@ final class ReplayAnimation {
     smooth("opacity")
         .key(0, before)
         .key(seconds(time), before)
-        .key(seconds(time + FADE), after)
+        .key(seconds(time + FADE_MILLIS), after)
         .writeTo(svg);
   }
 
   private void drawCaptions() {
-    int baseline = BoardPicture.SIZE + 27;
+    int baseline = BoardPicture.PICTURE_SIZE + 27;
     int number = 1;
     for (int i = 0; i < moves.size(); i++) {
       CzechPosition before = positions.get(i);
       number += before.side() == Side.WHITE && i > 0 ? 1 : 0;
       String dots = before.side() == Side.WHITE ? ". " : "... ";
-      String text = number + dots + free.notation().format(before, moves.get(i));
+      String text = number + dots + gameWithoutDraws.notation().format(before, moves.get(i));
       boolean last = i == moves.size() - 1;
       if (last && !ending.isEmpty()) {
         text += "   " + ending;
@@ -226,10 +228,18 @@ final class ReplayAnimation {
 
   private void drawProgress() {
     svg.begin(
-        "rect", "y", BoardPicture.SIZE + CAPTION - 4, "height", 4, "width", 0, "fill", "#d9660f");
+        "rect",
+        "y",
+        BoardPicture.PICTURE_SIZE + CAPTION_HEIGHT - 4,
+        "height",
+        4,
+        "width",
+        0,
+        "fill",
+        "#d9660f");
     smooth("width")
         .key(0, "0")
-        .key(seconds(total), Integer.toString(BoardPicture.SIZE))
+        .key(seconds(total), Integer.toString(BoardPicture.PICTURE_SIZE))
         .writeTo(svg);
     svg.end();
   }

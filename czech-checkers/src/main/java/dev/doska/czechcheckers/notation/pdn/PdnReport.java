@@ -12,7 +12,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What {@link PdnReplay} found in a game: that it is right, or the first place where it is not. Immutable.
+ * The report of {@link PdnReplay} on a game: the game is right, or the first place where it is not.
+ * Immutable.
  */
 public sealed interface PdnReport {
   /**
@@ -25,7 +26,7 @@ public sealed interface PdnReport {
   }
 
   /**
-   * The finding in words.
+   * The report in words.
    *
    * @return one or more lines without a full stop
    */
@@ -34,18 +35,18 @@ public sealed interface PdnReport {
   /**
    * Every move is legal and the result is possible.
    *
-   * @param lines the game played again: one line, and one more for each position that was set up inside
-   *     the game
-   * @param facts the draws that the game passed, in order; plies count through all lines
+   * @param lines the replayed game: one line, and one more for each position that was set up inside the
+   *     game
+   * @param facts the draws that the game passed, in order; plies are counted through all lines
    */
   record Verified(List<Line<CzechPosition, CzechMove>> lines, List<Replay.Fact> facts)
       implements PdnReport {
     /**
      * Copies the lists.
      *
-     * @param lines the game played again: one line, and one more for each position that was set up inside
-     *     the game
-     * @param facts the draws that the game passed, in order; plies count through all lines
+     * @param lines the replayed game: one line, and one more for each position that was set up inside the
+     *     game
+     * @param facts the draws that the game passed, in order; plies are counted through all lines
      */
     public Verified {
       lines = List.copyOf(lines);
@@ -53,7 +54,7 @@ public sealed interface PdnReport {
     }
 
     /**
-     * The game, or its part behind the last position that was set up.
+     * The game, or its part after the last position that was set up.
      *
      * @return the last line
      */
@@ -71,7 +72,7 @@ public sealed interface PdnReport {
   /**
    * A move is illegal; everything before it is right.
    *
-   * @param place where it stands
+   * @param place the place of the move
    * @param ply its number among the moves, from 1
    * @param text the move as written
    * @param before the game before it
@@ -91,7 +92,7 @@ public sealed interface PdnReport {
   }
 
   /**
-   * A tag or a move can't be understood; everything before it is right.
+   * A tag or a move cannot be read; everything before it is right.
    *
    * @param errors the errors, at least one
    */
@@ -112,11 +113,11 @@ public sealed interface PdnReport {
   }
 
   /**
-   * The board decides the game otherwise than the result says.
+   * The result on the board is not the recorded one.
    *
-   * @param recorded what the result says
+   * @param recorded the recorded result
    * @param actual the result on the board
-   * @param why how the board decides
+   * @param why the outcome on the board
    */
   record ResultDiffers(RecordedResult recorded, RecordedResult actual, Outcome why)
       implements PdnReport {
