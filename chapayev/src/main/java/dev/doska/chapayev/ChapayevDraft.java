@@ -160,18 +160,20 @@ public final class ChapayevDraft {
     if (!board.roster().has(id)) {
       throw new IllegalArgumentException("there is no checker " + id + " in this round");
     }
-    board.set(
-        id,
-        checker.owner() == Side.BLACK,
-        checker.turned(),
-        checker.onBoard(),
-        checker.status() == CheckerStatus.IN_RESERVE,
-        checker.status() == CheckerStatus.PRISONER);
-    board.setStackedOnTop(id, checker.below().isPresent());
+    board
+        .checkers()
+        .set(
+            id,
+            checker.owner() == Side.BLACK,
+            checker.turned(),
+            checker.onBoard(),
+            checker.status() == CheckerStatus.IN_RESERVE,
+            checker.status() == CheckerStatus.PRISONER);
+    board.checkers().setStackedOnTop(id, checker.below().isPresent());
     if (checker.onBoard()) {
-      checker.place().ifPresent(place -> board.place(id, place.x(), place.y()));
+      checker.place().ifPresent(place -> board.checkers().place(id, place.x(), place.y()));
     }
-    checker.heading().ifPresent(direction -> board.head(id, direction));
+    checker.heading().ifPresent(direction -> board.checkers().head(id, direction));
     return this;
   }
 

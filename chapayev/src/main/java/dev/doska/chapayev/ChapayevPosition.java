@@ -224,6 +224,16 @@ public final class ChapayevPosition {
   }
 
   /**
+   * The name of a checker, for messages.
+   *
+   * @param id any number
+   * @return its name; {@code #} and the id if this round has no such checker
+   */
+  public String nameOf(int id) {
+    return data.roster().name(id);
+  }
+
+  /**
    * How many checkers on the board a side owns.
    *
    * @param colour the side

@@ -27,7 +27,7 @@ public record StrikeInProgress(
     int checked,
     Optional<Integer> current,
     Optional<Edge> hungOver,
-    Optional<ChapayevMove.Blow> sealed,
+    Optional<SealedBlow> sealed,
     int blows,
     int sumX,
     int sumY) {}

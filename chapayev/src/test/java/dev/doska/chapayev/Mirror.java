@@ -122,8 +122,8 @@ final class Mirror implements Symmetry<ChapayevPosition, ChapayevMove> {
   }
 
   private StrikeInProgress resolving(StrikeInProgress r) {
-    Optional<ChapayevMove.Blow> sealed = r.sealed()
-        .map(b -> new ChapayevMove.Blow(id(b.disc()), angle(b.direction()), b.strength()));
+    Optional<SealedBlow> sealed =
+        r.sealed().map(b -> new SealedBlow(angle(b.direction()), b.strength()));
     return new StrikeInProgress(
         set(r.strikers()),
         set(r.own()),

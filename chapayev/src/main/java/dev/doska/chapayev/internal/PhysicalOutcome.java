@@ -107,6 +107,7 @@ public final class PhysicalOutcome {
 
   /** The checkers of a set that a side owned in a board. */
   static int of(WorkingBoard board, int set, Side colour) {
-    return set & (colour == Side.WHITE ? ~board.black() : board.black());
+    return set
+        & (colour == Side.WHITE ? ~board.checkers().black() : board.checkers().black());
   }
 }

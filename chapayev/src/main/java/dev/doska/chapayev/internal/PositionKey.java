@@ -1,5 +1,6 @@
 package dev.doska.chapayev.internal;
 
+import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.Edge;
 import dev.doska.chapayev.StrikeInProgress;
 import dev.doska.core.Side;
@@ -64,7 +65,11 @@ public final class PositionKey {
     add(r.current().orElse(-1), r.hungOver().map(Edge::ordinal).orElse(-1));
     add(r.knockedOut(), r.blows());
     add(r.sumX(), r.sumY());
-    add(r.sealed().map(MoveCodec::encode).orElse(0L));
+    int disc = r.current().orElse(-1);
+    add(r.sealed()
+        .map(blow ->
+            MoveCodec.encode(new ChapayevMove.Blow(disc, blow.direction(), blow.strength())))
+        .orElse(0L));
   }
 
   private void add(int high, int low) {

@@ -3,6 +3,7 @@ package dev.doska.chapayev.notation;
 import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Observation;
+import dev.doska.chapayev.internal.text.MoveWriter;
 import dev.doska.core.Game;
 import dev.doska.core.IllegalMoveException;
 import dev.doska.core.MoveParse;
@@ -63,7 +64,7 @@ public final class ChapayevNotation implements Notation<ChapayevPosition, Chapay
    * @return the text
    */
   public static String describe(ChapayevPosition position, ChapayevMove move) {
-    return MoveWriter.move(position, move);
+    return new MoveWriter(position::nameOf).move(move);
   }
 
   /**
@@ -74,7 +75,7 @@ public final class ChapayevNotation implements Notation<ChapayevPosition, Chapay
    * @return the text after {@code =>}
    */
   public static String describe(ChapayevPosition position, Observation seen) {
-    return MoveWriter.observation(position, seen);
+    return new MoveWriter(position::nameOf).observation(seen);
   }
 
   @Override

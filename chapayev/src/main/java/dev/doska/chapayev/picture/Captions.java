@@ -6,7 +6,7 @@ import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.Fact;
 import dev.doska.chapayev.Phase;
 import dev.doska.chapayev.Resolution;
-import dev.doska.chapayev.notation.ChapayevNotation;
+import dev.doska.chapayev.internal.text.MoveWriter;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
 import java.util.List;
@@ -43,7 +43,7 @@ final class Captions {
   static String written(ChapayevPosition names, ChapayevPosition after, ChapayevMove move) {
     return after.phase() == Phase.BLOW_REPLY && move instanceof ChapayevMove.Blow
         ? "a blow, sealed"
-        : ChapayevNotation.describe(names, move);
+        : new MoveWriter(names::nameOf).move(move);
   }
 
   /** What came of it, in one or two lines, as far as it fits. */

@@ -4,10 +4,12 @@ import dev.doska.chapayev.ChapayevRule;
 import dev.doska.chapayev.ChapayevRuleset;
 import dev.doska.chapayev.Phase;
 import dev.doska.chapayev.Rows;
+import dev.doska.chapayev.SealedBlow;
+import dev.doska.chapayev.internal.BoardCheckers;
 import dev.doska.chapayev.internal.BoardGeometry;
+import dev.doska.chapayev.internal.BoardStrike;
 import dev.doska.chapayev.internal.CheckerRoster;
 import dev.doska.chapayev.internal.FactLog;
-import dev.doska.chapayev.internal.MoveCodec;
 import dev.doska.chapayev.internal.MoveRanges;
 import dev.doska.chapayev.internal.WorkingBoard;
 import dev.doska.chapayev.internal.observation.ObservationValidator;
@@ -30,6 +32,8 @@ public final class DraftValidator {
   private final BoardGeometry geometry;
   private final RoundFlow rounds;
   private final WorkingBoard board;
+  private final BoardCheckers checkers;
+  private final BoardStrike strike;
   private final List<DraftFault> problems = new ArrayList<>();
   private ChapayevRule rule = ChapayevRule.CH_01;
   private String part = "";
@@ -40,6 +44,8 @@ public final class DraftValidator {
     this.geometry = geometry;
     this.rounds = rounds;
     this.board = board;
+    this.checkers = board.checkers();
+    this.strike = board.strike();
   }
 
   public static List<DraftFault> of(
@@ -111,31 +117,38 @@ public final class DraftValidator {
 
   private void whereabouts() {
     CheckerRoster roster = board.roster();
-    int known = board.onBoard()
-        | board.inReserve()
-        | board.prisoners()
-        | board.turned()
-        | board.standing()
-        | board.unknownPlace()
-        | board.stackedOnTop()
-        | board.strikersWhite()
-        | board.strikersBlack();
+    int known = checkers.onBoard()
+        | checkers.inReserve()
+        | checkers.prisoners()
+        | checkers.turned()
+        | checkers.standing()
+        | checkers.unknownPlace()
+        | checkers.stackedOnTop()
+        | board.strikers(Side.WHITE)
+        | board.strikers(Side.BLACK);
     require((known & ~roster.all) == 0, "there are checkers that this round does not have");
-    require((board.onBoard() & board.inReserve()) == 0, "a checker is on the board and in reserve");
     require(
-        ((board.onBoard() | board.inReserve()) & board.prisoners()) == 0,
+        (checkers.onBoard() & checkers.inReserve()) == 0,
+        "a checker is on the board and in reserve");
+    require(
+        ((checkers.onBoard() | checkers.inReserve()) & checkers.prisoners()) == 0,
         "a prisoner is still in play");
-    require((board.inReserve() & ~roster.reserve) == 0, "a checker of the formation is in reserve");
-    int gone = ~board.onBoard();
     require(
-        ((board.turned() | board.standing() | board.unknownPlace() | board.stackedOnTop()) & gone)
+        (checkers.inReserve() & ~roster.reserve) == 0, "a checker of the formation is in reserve");
+    int gone = ~checkers.onBoard();
+    require(
+        ((checkers.turned()
+                    | checkers.standing()
+                    | checkers.unknownPlace()
+                    | checkers.stackedOnTop())
+                & gone)
             == 0,
         "a checker off the board neither turned nor stands nor lies on another");
     require(
-        ((board.black() ^ ~roster.white) & gone & roster.all) == 0,
+        ((checkers.black() ^ ~roster.white) & gone & roster.all) == 0,
         "a checker off the board belongs to the side that set it up");
     boolean traitors = rules.hasFaces() && rules.traitor();
-    int changed = (board.black() ^ ~roster.white) & board.onBoard();
+    int changed = (checkers.black() ^ ~roster.white) & checkers.onBoard();
     boolean switches = rules.hasFaces() && rules.prisoner() == Prisoner.SWITCHES;
     require(
         traitors || switches || changed == 0,
@@ -143,7 +156,7 @@ public final class DraftValidator {
     require(
         switches
             || !traitors
-            || ((changed ^ board.turned()) & board.onBoard() & ~roster.loyal) == 0,
+            || ((changed ^ checkers.turned()) & checkers.onBoard() & ~roster.loyal) == 0,
         "exactly the turned checkers have changed sides");
     require(
         switches || (changed & roster.loyal) == 0,
@@ -153,48 +166,54 @@ public final class DraftValidator {
   private void floors() {
     CheckerRoster roster = board.roster();
     require(
-        (board.stackedOnTop() & ~roster.upper) == 0,
+        (checkers.stackedOnTop() & ~roster.upper) == 0,
         "a checker of the lower floor lies on another");
-    for (int rest = board.stackedOnTop() & roster.upper; rest != 0; rest &= rest - 1) {
+    for (int rest = checkers.stackedOnTop() & roster.upper; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       int below = roster.below(id);
       int pair = 1 << id | 1 << below;
       String name = roster.name(id);
-      require((board.onBoard() & pair) == pair, name + " lies on a checker that is gone");
-      require((board.standing() & pair) == 0, name + " can't lie on a standing checker, or stand");
+      require((checkers.onBoard() & pair) == pair, name + " lies on a checker that is gone");
       require(
-          ((board.unknownPlace() & pair) == 0 || (board.unknownPlace() & pair) == pair)
-              && board.x(id) == board.x(below)
-              && board.y(id) == board.y(below),
+          (checkers.standing() & pair) == 0, name + " can't lie on a standing checker, or stand");
+      require(
+          ((checkers.unknownPlace() & pair) == 0 || (checkers.unknownPlace() & pair) == pair)
+              && checkers.x(id) == checkers.x(below)
+              && checkers.y(id) == checkers.y(below),
           name + " must lie where " + roster.name(below) + " lies");
-      require(board.owner(id) == board.owner(below), name + " belongs to whose is the one below");
+      require(
+          checkers.owner(id) == checkers.owner(below), name + " belongs to whose is the one below");
     }
   }
 
   private void places() {
-    int placed = board.onBoard() & ~board.unknownPlace() & board.roster().all;
+    int placed = checkers.onBoard() & ~checkers.unknownPlace() & board.roster().all;
     for (int id = 0; id < CheckerRoster.MAX; id++) {
       require(
-          (placed >>> id & 1) != 0 || (board.x(id) == 0 && board.y(id) == 0),
+          (placed >>> id & 1) != 0 || (checkers.x(id) == 0 && checkers.y(id) == 0),
           board.roster().name(id) + " has a place without lying there");
     }
     for (int rest = placed; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       require(
-          geometry.holds(board.x(id), board.y(id)),
+          geometry.holds(checkers.x(id), checkers.y(id)),
           board.roster().name(id) + " lies beyond the edge of the board");
       require(
-          board.heading(id) >= 0 && board.heading(id) < MoveRanges.FULL_TURN,
+          checkers.heading(id) >= 0 && checkers.heading(id) < MoveRanges.FULL_TURN,
           board.roster().name(id) + " looks in a direction outside 0..359999");
     }
-    int flat = board.flat() & board.roster().all;
+    int flat = checkers.flat() & board.roster().all;
     for (int rest = flat; rest != 0; rest &= rest - 1) {
       int a = Integer.numberOfTrailingZeros(rest);
       for (int others = rest & rest - 1; others != 0; others &= others - 1) {
         int b = Integer.numberOfTrailingZeros(others);
         require(
             !geometry.overlap(
-                board.x(a), board.y(a), board.x(b), board.y(b), ObservationValidator.TOLERANCE),
+                checkers.x(a),
+                checkers.y(a),
+                checkers.x(b),
+                checkers.y(b),
+                ObservationValidator.TOLERANCE),
             board.roster().name(a) + " and " + board.roster().name(b) + " overlap");
       }
     }
@@ -202,28 +221,28 @@ public final class DraftValidator {
 
   private void tallies() {
     CheckerRoster roster = board.roster();
-    int gone = roster.all & ~board.onBoard() & ~board.inReserve();
-    int changed = (board.black() ^ ~roster.white) & board.onBoard();
+    int gone = roster.all & ~checkers.onBoard() & ~checkers.inReserve();
+    int changed = (checkers.black() ^ ~roster.white) & checkers.onBoard();
     boolean white = ((gone | changed) & roster.white) != 0;
     boolean black = ((gone | changed) & ~roster.white & roster.all) != 0;
-    require(board.lostWhite() || !white, "White has lost a checker");
-    require(board.lostBlack() || !black, "Black has lost a checker");
-    require((board.prisoners() == 0) || rules.hasFaces(), "pawns take no prisoners");
+    require(board.lostAny(Side.WHITE) || !white, "White has lost a checker");
+    require(board.lostAny(Side.BLACK) || !black, "Black has lost a checker");
+    require((checkers.prisoners() == 0) || rules.hasFaces(), "pawns take no prisoners");
   }
 
   private void phase() {
     boolean resolves = board.phase().resolves();
     if (!resolves) {
       require(
-          board.standing() == 0,
+          checkers.standing() == 0,
           "a checker stands, but the match waits for " + board.phase().title());
       require(
-          board.striking() == 0 && board.hanging() == 0 && board.current() < 0,
+          strike.strikers() == 0 && strike.hanging() == 0 && strike.current() < 0,
           "a strike is being resolved, but the match waits for " + board.phase().title());
     }
     if (board.phase() != Phase.MATCH_WON && !resolves) {
       require(
-          board.owned(Side.WHITE) != 0 && board.owned(Side.BLACK) != 0,
+          checkers.owned(Side.WHITE) != 0 && checkers.owned(Side.BLACK) != 0,
           "a side has no checker, but the round goes on");
     }
     switch (board.phase()) {
@@ -262,25 +281,25 @@ public final class DraftValidator {
     fresh.setBaseRows(board.rows());
     rounds.place(fresh, board.opener(), FactLog.DISABLED);
     require(
-        board.onBoard() == fresh.onBoard()
-            && board.inReserve() == fresh.inReserve()
-            && board.black() == fresh.black()
-            && board.turned() == 0
-            && board.stackedOnTop() == fresh.stackedOnTop(),
+        checkers.onBoard() == fresh.checkers().onBoard()
+            && checkers.inReserve() == fresh.checkers().inReserve()
+            && checkers.black() == fresh.checkers().black()
+            && checkers.turned() == 0
+            && checkers.stackedOnTop() == fresh.checkers().stackedOnTop(),
         "before the first strike both sides have all their checkers, unturned");
     require(
-        board.unknownPlace() == 0 && samePlaces(board, fresh),
+        checkers.unknownPlace() == 0 && samePlaces(checkers, fresh.checkers()),
         "before the first strike all checkers stand on their rows");
     require(
-        board.strikersWhite() == 0
-            && board.strikersBlack() == 0
-            && !board.lostWhite()
-            && !board.lostBlack()
+        board.strikers(Side.WHITE) == 0
+            && board.strikers(Side.BLACK) == 0
+            && !board.lostAny(Side.WHITE)
+            && !board.lostAny(Side.BLACK)
             && board.quiet() == 0,
         "before the first strike nobody has struck or lost a checker");
   }
 
-  private static boolean samePlaces(WorkingBoard a, WorkingBoard b) {
+  private static boolean samePlaces(BoardCheckers a, BoardCheckers b) {
     for (int id = 0; id < CheckerRoster.MAX; id++) {
       if (a.x(id) != b.x(id) || a.y(id) != b.y(id)) {
         return false;
@@ -291,63 +310,68 @@ public final class DraftValidator {
 
   private void strike() {
     CheckerRoster roster = board.roster();
-    int strikers = Integer.bitCount(board.striking());
+    int strikers = Integer.bitCount(strike.strikers());
     require(
-        (board.striking() & ~roster.all) == 0 && (strikers == 1 || strikers == 2),
+        (strike.strikers() & ~roster.all) == 0 && (strikers == 1 || strikers == 2),
         "a strike is being resolved, so one or two checkers struck");
-    int tally = board.mover() == Side.WHITE ? board.strikersWhite() : board.strikersBlack();
-    require((board.striking() & ~tally) == 0, "the striking checkers belong to the mover's tally");
+    int tally =
+        board.mover() == Side.WHITE ? board.strikers(Side.WHITE) : board.strikers(Side.BLACK);
+    require((strike.strikers() & ~tally) == 0, "the striking checkers belong to the mover's tally");
     require(
-        (board.striking() & ~board.ownAtStart()) == 0 && (board.ownAtStart() & ~roster.all) == 0,
+        (strike.strikers() & ~strike.ownAtStart()) == 0 && (strike.ownAtStart() & ~roster.all) == 0,
         "the striking checkers were the mover's");
     require(
-        board.knockedOut() >= 0 && board.knockedOut() <= CheckerRoster.MAX,
+        strike.knockedOut() >= 0 && strike.knockedOut() <= CheckerRoster.MAX,
         "bad count of knock-outs");
     int carriers = 0;
-    for (int rest = board.stackedOnTop() & roster.upper; rest != 0; rest &= rest - 1) {
+    for (int rest = checkers.stackedOnTop() & roster.upper; rest != 0; rest &= rest - 1) {
       carriers |= 1 << roster.below(Integer.numberOfTrailingZeros(rest));
     }
     require(
-        (board.hanging()
-                    & ~(board.onBoard() & ~board.standing() & ~board.stackedOnTop() & ~carriers))
+        (strike.hanging()
+                    & ~(checkers.onBoard()
+                        & ~checkers.standing()
+                        & ~checkers.stackedOnTop()
+                        & ~carriers))
                 == 0
-            && (board.hanging() & board.checked()) == 0
-            && (board.checked() & ~roster.all) == 0,
+            && (strike.hanging() & strike.checked()) == 0
+            && (strike.checked() & ~roster.all) == 0,
         "only unchecked checkers that lie on the board and carry none hang");
-    require(board.blows() >= 0 && board.blows() < MoveRanges.MAX_BLOW_ROUNDS, "bad count of blows");
+    require(
+        strike.blows() >= 0 && strike.blows() < MoveRanges.MAX_BLOW_ROUNDS, "bad count of blows");
     boolean faces = rules.hasFaces();
     require(
-        board.standing() == 0 || (faces && rules.edgeStand() != EdgeStand.OFF),
+        checkers.standing() == 0 || (faces && rules.edgeStand() != EdgeStand.OFF),
         "nothing stands on its edge under these rules");
     require(
-        board.hanging() == 0 || (faces && rules.hanging() == Hanging.THUMB_CHECK),
+        strike.hanging() == 0 || (faces && rules.hanging() == Hanging.THUMB_CHECK),
         "nothing is checked under these rules");
     current();
   }
 
   private void current() {
-    int bit = board.current() < 0 ? 0 : 1 << board.current();
+    int bit = strike.current() < 0 ? 0 : 1 << strike.current();
     boolean lot = rules.edgeStand() == EdgeStand.LOT;
     boolean fits = switch (board.phase()) {
-      case CHOOSE_STANDING -> bit == 0 && Integer.bitCount(board.standing()) > 1;
-      case EDGE_LOT -> lot && (board.standing() & bit) != 0;
-      case BLOW, BLOW_REPLY -> !lot && (board.standing() & bit) != 0;
+      case CHOOSE_STANDING -> bit == 0 && Integer.bitCount(checkers.standing()) > 1;
+      case EDGE_LOT -> lot && (checkers.standing() & bit) != 0;
+      case BLOW, BLOW_REPLY -> !lot && (checkers.standing() & bit) != 0;
       case CHOOSE_HANGING ->
-        bit == 0 && board.standing() == 0 && Integer.bitCount(board.hangingChoices()) > 1;
-      case THUMB_CHECK -> board.standing() == 0 && (board.hangingChoices() & bit) != 0;
-      default -> bit == 0 && board.standing() == 0 && board.hanging() == 0;
+        bit == 0 && checkers.standing() == 0 && Integer.bitCount(board.hangingChoices()) > 1;
+      case THUMB_CHECK -> checkers.standing() == 0 && (board.hangingChoices() & bit) != 0;
+      default -> bit == 0 && checkers.standing() == 0 && strike.hanging() == 0;
     };
     require(fits, "the checkers in question do not fit " + board.phase().title());
-    boolean sealed = board.sealed() != null;
+    SealedBlow blow = strike.sealed();
     require(
-        sealed == (board.phase() == Phase.BLOW_REPLY),
+        (blow != null) == (board.phase() == Phase.BLOW_REPLY),
         "a blow is sealed exactly while the other player is asked");
     require(
-        board.sealed() == null
-            || (board.sealed().disc() == board.current()
-                && MoveCodec.packs(board.sealed())
-                && board.sealed().direction() < MoveRanges.FULL_TURN
-                && board.sealed().strength() <= MoveRanges.MAX_BLOW),
+        blow == null
+            || (blow.direction() >= 0
+                && blow.direction() < MoveRanges.FULL_TURN
+                && blow.strength() >= 0
+                && blow.strength() <= MoveRanges.MAX_BLOW),
         "the sealed blow is out of range");
   }
 }

@@ -64,11 +64,12 @@ public final class ObservationValidator {
       }
     }
     // a checker on top goes with the lower one unless it was seen by itself
-    for (int rest = (outcome.fell | outcome.taken) & ~workspace.board().stackedOnTop();
+    for (int rest =
+            (outcome.fell | outcome.taken) & ~workspace.board().checkers().stackedOnTop();
         rest != 0;
         rest &= rest - 1) {
       int lower = Integer.numberOfTrailingZeros(rest);
-      int top = workspace.board().topOf(lower);
+      int top = workspace.board().checkers().topOf(lower);
       if (top >= 0 && (outcome.unstacked >>> top & 1) == 0) {
         if ((outcome.taken >>> lower & 1) != 0) {
           outcome.taken |= 1 << top;
@@ -87,7 +88,7 @@ public final class ObservationValidator {
     outcome.unknown |= seen.place().isPresent() ? 0 : bit;
     outcome.turned |= seen.turned() ? bit : 0;
     outcome.hangs |= seen.hangs() ? bit : 0;
-    outcome.unstacked |= workspace.board().stackedOnTop() & bit;
+    outcome.unstacked |= workspace.board().checkers().stackedOnTop() & bit;
     if (seen.heading().isPresent()) {
       outcome.stand(id, seen.heading().get());
     }

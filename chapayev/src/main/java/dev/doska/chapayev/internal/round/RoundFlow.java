@@ -87,10 +87,10 @@ public final class RoundFlow {
 
   private void line(WorkingBoard board, int whiteY, int blackY) {
     CheckerRoster roster = board.roster();
-    for (int rest = board.onBoard(); rest != 0; rest &= rest - 1) {
+    for (int rest = board.checkers().onBoard(); rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       int y = roster.colour(id) == Side.WHITE ? whiteY : blackY;
-      board.place(id, equipment.x(roster.file(id)), y);
+      board.checkers().place(id, equipment.x(roster.file(id)), y);
     }
   }
 
@@ -144,13 +144,14 @@ public final class RoundFlow {
   }
 
   public static int reserveOf(WorkingBoard board, Side side) {
-    return board.inReserve() & (side == Side.WHITE ? board.roster().white : ~board.roster().white);
+    return board.checkers().inReserve()
+        & (side == Side.WHITE ? board.roster().white : ~board.roster().white);
   }
 
   /** CH-25, R-21: a side without checkers brings all its reserve in, as far as files are free. */
   public void bringInReserve(WorkingBoard board, Side side, BoardGeometry geometry, FactLog log) {
     int reserve = reserveOf(board, side);
-    if (board.owned(side) != 0 || reserve == 0) {
+    if (board.checkers().owned(side) != 0 || reserve == 0) {
       return;
     }
     int entered = 0;
@@ -161,7 +162,7 @@ public final class RoundFlow {
         int id = Integer.numberOfTrailingZeros(reserve);
         reserve &= reserve - 1;
         entered |= 1 << id;
-        board.enter(id, x, y);
+        board.checkers().enter(id, x, y);
       }
     }
     if (entered != 0) {
@@ -173,9 +174,11 @@ public final class RoundFlow {
   }
 
   private static boolean isFree(WorkingBoard board, BoardGeometry geometry, int x, int y) {
-    for (int rest = board.onBoard() & ~board.unknownPlace(); rest != 0; rest &= rest - 1) {
+    for (int rest = board.checkers().onBoard() & ~board.checkers().unknownPlace();
+        rest != 0;
+        rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
-      if (geometry.overlap(x, y, board.x(id), board.y(id), 0)) {
+      if (geometry.overlap(x, y, board.checkers().x(id), board.checkers().y(id), 0)) {
         return false;
       }
     }
@@ -225,8 +228,8 @@ public final class RoundFlow {
   }
 
   private RowMove advance(WorkingBoard board, Side winner, FactLog log) {
-    boolean dry = !(winner == Side.WHITE ? board.lostWhite() : board.lostBlack());
-    int strikers = winner == Side.WHITE ? board.strikersWhite() : board.strikersBlack();
+    boolean dry = !(winner == Side.WHITE ? board.lostAny(Side.WHITE) : board.lostAny(Side.BLACK));
+    int strikers = winner == Side.WHITE ? board.strikers(Side.WHITE) : board.strikers(Side.BLACK);
     boolean solo = Integer.bitCount(strikers) == 1 && (dry || !rules.soloNeedsDry());
     int step = rules.baseStep();
     FactKind why = FactKind.ADVANCED;

@@ -3,6 +3,7 @@ package dev.doska.chapayev.internal.strike;
 import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevRuleset;
 import dev.doska.chapayev.Edge;
+import dev.doska.chapayev.SealedBlow;
 import dev.doska.chapayev.internal.BoardGeometry;
 import dev.doska.chapayev.internal.MoveRanges;
 import dev.doska.chapayev.internal.PhysicalOutcome;
@@ -50,10 +51,11 @@ final class HangingResolver {
     PhysicalOutcome outcome = workspace.outcome();
     outcome.clear();
     int id = flick.disc();
-    double x = NanometreGrid.metres(board.x(id));
-    double y = NanometreGrid.metres(board.y(id));
+    double x = NanometreGrid.metres(board.checkers().x(id));
+    double y = NanometreGrid.metres(board.checkers().y(id));
     int angle = Math.floorMod(
-        geometry.edge(board.x(id), board.y(id)).inward() + flick.lateral(), Direction.FULL_TURN);
+        geometry.edge(board.checkers().x(id), board.checkers().y(id)).inward() + flick.lateral(),
+        Direction.FULL_TURN);
     Direction toward = Direction.ofMillidegrees(angle);
     ThumbFlick.Landing landing = new ThumbFlick(
             flick.speed() / 1000.0, Direction.ofMillidegrees(flick.elevation()), toward)
@@ -83,16 +85,16 @@ final class HangingResolver {
   private void cover(
       WorkingBoard board, PhysicalOutcome outcome, int id, ThumbFlick.Landing landing) {
     boolean changes = landing.turned() && rules.traitor() && (board.roster().loyal >>> id & 1) == 0;
-    Side owner = changes ? board.owner(id).other() : board.owner(id);
-    for (int rest = board.flat() & board.owned(owner.other()) & ~(1 << id);
+    Side owner = changes ? board.checkers().owner(id).other() : board.checkers().owner(id);
+    for (int rest = board.checkers().flat() & board.checkers().owned(owner.other()) & ~(1 << id);
         rest != 0;
         rest &= rest - 1) {
       int other = Integer.numberOfTrailingZeros(rest);
       if (landing.covers(
-          NanometreGrid.metres(board.x(other)),
-          NanometreGrid.metres(board.y(other)),
+          NanometreGrid.metres(board.checkers().x(other)),
+          NanometreGrid.metres(board.checkers().y(other)),
           geometry.shape.radius())) {
-        int top = board.topOf(other);
+        int top = board.checkers().topOf(other);
         outcome.taken |= 1 << other | (top < 0 ? 0 : 1 << top);
       }
     }
@@ -120,33 +122,33 @@ final class HangingResolver {
   }
 
   /** Counts a round of blowing and adds the two blows up, in whole nN·s. */
-  static void count(WorkingBoard board, ChapayevMove.Blow first, ChapayevMove.Blow second) {
-    board.countBlows(
-        (int) Math.rint(netX(first, second) * 1e3), (int) Math.rint(netY(first, second) * 1e3));
+  static void count(WorkingBoard board, SealedBlow first, ChapayevMove.Blow second) {
+    board.strike().countBlows((int) Math.rint(netX(first, second) * 1e3), (int)
+        Math.rint(netY(first, second) * 1e3));
   }
 
   /** The net momentum of two blows in µN·s. */
-  private static double netX(ChapayevMove.Blow first, ChapayevMove.Blow second) {
+  private static double netX(SealedBlow first, ChapayevMove.Blow second) {
     return Direction.ofMillidegrees(first.direction()).x() * first.strength()
         + Direction.ofMillidegrees(second.direction()).x() * second.strength();
   }
 
-  private static double netY(ChapayevMove.Blow first, ChapayevMove.Blow second) {
+  private static double netY(SealedBlow first, ChapayevMove.Blow second) {
     return Direction.ofMillidegrees(first.direction()).y() * first.strength()
         + Direction.ofMillidegrees(second.direction()).y() * second.strength();
   }
 
   /** Both blows at once; after the last round it falls over in any case. */
-  void blow(Workspace workspace, ChapayevMove.Blow first, ChapayevMove.Blow second) {
+  void blow(Workspace workspace, SealedBlow first, ChapayevMove.Blow second) {
     WorkingBoard board = workspace.board();
     double bx = netX(first, second);
     double by = netY(first, second);
     StandingDisc disc = standing(board);
     StandingDisc.Blown blown = disc.blow(geometry.board, material, bx / 1e6, by / 1e6);
     boolean stands = blown.pose() == StandingDisc.Pose.STANDS && !blown.fate().fell();
-    if (stands && board.blows() >= MoveRanges.MAX_BLOW_ROUNDS) {
+    if (stands && board.strike().blows() >= MoveRanges.MAX_BLOW_ROUNDS) {
       blown = new StandingDisc(blown.x(), blown.y(), geometry.shape, disc.faceA())
-          .giveUp(geometry.board, board.sumX() / 1e9, board.sumY() / 1e9);
+          .giveUp(geometry.board, board.strike().sumX() / 1e9, board.strike().sumY() / 1e9);
     }
     note(workspace, blown);
   }
@@ -159,31 +161,31 @@ final class HangingResolver {
   }
 
   private StandingDisc standing(WorkingBoard board) {
-    int id = board.current();
+    int id = board.strike().current();
     return new StandingDisc(
-        NanometreGrid.metres(board.x(id)),
-        NanometreGrid.metres(board.y(id)),
+        NanometreGrid.metres(board.checkers().x(id)),
+        NanometreGrid.metres(board.checkers().y(id)),
         geometry.shape,
-        Direction.ofMillidegrees(board.heading(id)));
+        Direction.ofMillidegrees(board.checkers().heading(id)));
   }
 
   private void note(Workspace workspace, StandingDisc.Blown blown) {
     WorkingBoard board = workspace.board();
     PhysicalOutcome outcome = workspace.outcome();
     outcome.clear();
-    int id = board.current();
+    int id = board.strike().current();
     Fate fate = blown.fate();
     if (fate.fell()) {
       outcome.fall(id, fate.ordinal() - 1);
       return;
     }
     if (blown.pose() == StandingDisc.Pose.STANDS) {
-      outcome.stand(id, board.heading(id));
+      outcome.stand(id, board.checkers().heading(id));
     } else if (blown.pose() == StandingDisc.Pose.FACE_A_DOWN) {
       outcome.turned = 1 << id;
     }
-    boolean moved = blown.x() != NanometreGrid.metres(board.x(id))
-        || blown.y() != NanometreGrid.metres(board.y(id));
+    boolean moved = blown.x() != NanometreGrid.metres(board.checkers().x(id))
+        || blown.y() != NanometreGrid.metres(board.checkers().y(id));
     List<Disc> others = moved ? solverAdapter.discs(board, 1 << id) : List.of();
     putBack(workspace, id, blown.x(), blown.y(), blown.way().opposite(), others);
   }
@@ -208,8 +210,8 @@ final class HangingResolver {
   }
 
   private static double flown(WorkingBoard board, int id, double x, double y) {
-    double dx = x - NanometreGrid.metres(board.x(id));
-    double dy = y - NanometreGrid.metres(board.y(id));
+    double dx = x - NanometreGrid.metres(board.checkers().x(id));
+    double dy = y - NanometreGrid.metres(board.checkers().y(id));
     return Math.sqrt(dx * dx + dy * dy);
   }
 
@@ -218,7 +220,11 @@ final class HangingResolver {
     for (Disc other : others) {
       int o = other.id();
       if (geometry.overlap(
-          board.x(id), board.y(id), board.x(o), board.y(o), ObservationValidator.TOLERANCE)) {
+          board.checkers().x(id),
+          board.checkers().y(id),
+          board.checkers().x(o),
+          board.checkers().y(o),
+          ObservationValidator.TOLERANCE)) {
         return false;
       }
     }

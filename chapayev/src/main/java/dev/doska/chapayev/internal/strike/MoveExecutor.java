@@ -6,6 +6,7 @@ import dev.doska.chapayev.Edge;
 import dev.doska.chapayev.FactKind;
 import dev.doska.chapayev.Observation;
 import dev.doska.chapayev.Phase;
+import dev.doska.chapayev.SealedBlow;
 import dev.doska.chapayev.internal.BoardGeometry;
 import dev.doska.chapayev.internal.FactLog;
 import dev.doska.chapayev.internal.PhysicalOutcome;
@@ -138,9 +139,9 @@ public final class MoveExecutor {
       Workspace workspace, ChapayevMove.ThumbFlick flick, @Nullable Observation seen, FactLog log) {
     WorkingBoard board = workspace.board();
     int id = flick.disc();
-    boolean known = (board.unknownPlace() >>> id & 1) == 0;
-    Edge edge = known ? geometry.edge(board.x(id), board.y(id)) : null;
-    log.recordCheckers(FactKind.FLICKED, board, board.owner(id), 1 << id);
+    boolean known = (board.checkers().unknownPlace() >>> id & 1) == 0;
+    Edge edge = known ? geometry.edge(board.checkers().x(id), board.checkers().y(id)) : null;
+    log.recordCheckers(FactKind.FLICKED, board, board.checkers().owner(id), 1 << id);
     Shot shot = null;
     if (seen != null) {
       observations.read(workspace, seen);
@@ -156,12 +157,12 @@ public final class MoveExecutor {
       Workspace workspace, ChapayevMove.Blow blow, @Nullable Observation seen, FactLog log) {
     WorkingBoard board = workspace.board();
     if (board.phase() == Phase.BLOW) {
-      board.toBlowReply(blow);
+      board.toBlowReply(new SealedBlow(blow.direction(), blow.strength()));
       log.record(FactKind.BLEW, board.mover());
       return;
     }
     log.record(FactKind.BLEW, board.mover().other());
-    ChapayevMove.Blow first = board.sealed();
+    SealedBlow first = board.strike().sealed();
     if (first == null) {
       throw new IllegalArgumentException("no blow is sealed");
     }
@@ -185,7 +186,7 @@ public final class MoveExecutor {
     for (int rest = outcome.moved & ~outcome.stands; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       if (geometry.hangs(outcome.x[id], outcome.y[id])) {
-        int top = board.topOf(id);
+        int top = board.checkers().topOf(id);
         if (top < 0 || (outcome.unstacked >>> top & 1) != 0) {
           outcome.hangs |= 1 << id;
         }

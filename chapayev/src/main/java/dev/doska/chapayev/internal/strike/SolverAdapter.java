@@ -43,8 +43,8 @@ final class SolverAdapter {
     WorkingBoard board = workspace.board();
     int a = Math.min(scissors.first(), scissors.second());
     int b = Math.max(scissors.first(), scissors.second());
-    double dx = (double) board.x(b) - board.x(a);
-    double dy = (double) board.y(b) - board.y(a);
+    double dx = (double) board.checkers().x(b) - board.checkers().x(a);
+    double dy = (double) board.checkers().y(b) - board.checkers().y(a);
     double distance = Math.sqrt(dx * dx + dy * dy);
     double speed = scissors.speed() / 1000.0;
     double vx = dx / distance * speed;
@@ -101,15 +101,17 @@ final class SolverAdapter {
       shot = solver.shoot(table, Flick.of(id, way, speed));
     } else {
       solver.clear(geometry.board);
-      for (int rest = board.flat() & ~workspace.outcome().excluded; rest != 0; rest &= rest - 1) {
+      for (int rest = board.checkers().flat() & ~workspace.outcome().excluded;
+          rest != 0;
+          rest &= rest - 1) {
         int other = Integer.numberOfTrailingZeros(rest);
         boolean slides = other == id;
         solver.add(
             other,
-            slides ? x : NanometreGrid.metres(board.x(other)),
-            slides ? y : NanometreGrid.metres(board.y(other)),
+            slides ? x : NanometreGrid.metres(board.checkers().x(other)),
+            slides ? y : NanometreGrid.metres(board.checkers().y(other)),
             geometry.shape,
-            board.topOf(other) < 0 ? 0 : geometry.shape.mass());
+            board.checkers().topOf(other) < 0 ? 0 : geometry.shape.mass());
       }
       solver.flick(id, way.x() * speed, way.y() * speed);
       solver.run();
@@ -120,28 +122,28 @@ final class SolverAdapter {
 
   void load(WorkingBoard board, Solver solver) {
     solver.clear(geometry.board);
-    for (int rest = board.flat(); rest != 0; rest &= rest - 1) {
+    for (int rest = board.checkers().flat(); rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       solver.add(
           id,
-          NanometreGrid.metres(board.x(id)),
-          NanometreGrid.metres(board.y(id)),
+          NanometreGrid.metres(board.checkers().x(id)),
+          NanometreGrid.metres(board.checkers().y(id)),
           geometry.shape,
-          board.topOf(id) < 0 ? 0 : geometry.shape.mass());
+          board.checkers().topOf(id) < 0 ? 0 : geometry.shape.mass());
     }
   }
 
   /** The flat checkers as the solver's discs, stacks as loaded ones. */
   List<Disc> discs(WorkingBoard board, int without) {
     List<Disc> discs = new ArrayList<>();
-    for (int rest = board.flat() & ~without; rest != 0; rest &= rest - 1) {
+    for (int rest = board.checkers().flat() & ~without; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       discs.add(new Disc(
           id,
-          NanometreGrid.metres(board.x(id)),
-          NanometreGrid.metres(board.y(id)),
+          NanometreGrid.metres(board.checkers().x(id)),
+          NanometreGrid.metres(board.checkers().y(id)),
           geometry.shape,
-          board.topOf(id) < 0 ? 0 : geometry.shape.mass()));
+          board.checkers().topOf(id) < 0 ? 0 : geometry.shape.mass()));
     }
     return discs;
   }
@@ -162,7 +164,7 @@ final class SolverAdapter {
         }
       }
     }
-    if (workspace.board().stackedOnTop() != 0) {
+    if (workspace.board().checkers().stackedOnTop() != 0) {
       readTops(workspace);
     }
   }
@@ -172,7 +174,7 @@ final class SolverAdapter {
     WorkingBoard board = workspace.board();
     PhysicalOutcome outcome = workspace.outcome();
     for (StackTopOutcome top : workspace.solver().tops()) {
-      int id = board.topOf(top.below());
+      int id = board.checkers().topOf(top.below());
       outcome.unstacked |= 1 << id;
       if (top.fell()) {
         outcome.fall(id, geometry.edge(nanometres(top.x()), nanometres(top.y())).ordinal());
@@ -180,9 +182,9 @@ final class SolverAdapter {
         rest(outcome, id, top.x(), top.y());
       }
     }
-    for (int rest = outcome.fell & ~board.stackedOnTop(); rest != 0; rest &= rest - 1) {
+    for (int rest = outcome.fell & ~board.checkers().stackedOnTop(); rest != 0; rest &= rest - 1) {
       int lower = Integer.numberOfTrailingZeros(rest);
-      int id = board.topOf(lower);
+      int id = board.checkers().topOf(lower);
       if (id >= 0 && (outcome.unstacked >>> id & 1) == 0) {
         outcome.fall(id, outcome.edgeOrdinal(lower));
       }

@@ -42,28 +42,28 @@ public final class StrikeResolver {
 
   /** The outcome of a strike or scissors. */
   void struck(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
-    int enemies = board.onBoard() & ~board.ownAtStart();
+    int enemies = board.checkers().onBoard() & ~board.strike().ownAtStart();
     int turncoats = apply(board, outcome, log);
     int out = outcome.fell & enemies;
     if (rules.traitorCountsAsKnockout()) {
       out |= turncoats & enemies;
     }
-    board.setKnockedOut(Integer.bitCount(out));
+    board.strike().setKnockedOut(Integer.bitCount(out));
     proceed(board, log);
   }
 
   /** The outcome of a thumb check. */
   void checked(WorkingBoard board, PhysicalOutcome outcome, @Nullable Edge edge, FactLog log) {
-    int id = board.current();
+    int id = board.strike().current();
     int bit = 1 << id;
-    board.endCheck(id);
+    board.strike().endCheck(id);
     apply(board, outcome, log);
-    board.endCurrent();
-    if ((board.standing() & bit) != 0) {
-      board.keepStanding(id, edge);
+    board.strike().endCurrent();
+    if ((board.checkers().standing() & bit) != 0) {
+      board.strike().keepStanding(id, edge);
     } else {
       fallIfStillHanging(board, outcome, id, edge, log);
-      if ((board.onBoard() & ~outcome.turned & bit) != 0) {
+      if ((board.checkers().onBoard() & ~outcome.turned & bit) != 0) {
         log.recordCheckers(FactKind.LANDED, board, board.mover(), bit);
       }
     }
@@ -72,21 +72,21 @@ public final class StrikeResolver {
 
   /** The outcome of a round of blows, or of the lot in their place. */
   void blown(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
-    int id = board.current();
+    int id = board.strike().current();
     int bit = 1 << id;
-    int round = board.blows();
+    int round = board.strike().blows();
     if ((outcome.moved & ~outcome.stands & ~outcome.fell & bit) != 0) {
       boolean wasUp = (outcome.turned & bit) == 0;
       FactKind how = wasUp ? FactKind.FELL_FACE_UP : FactKind.FELL_FACE_DOWN;
       log.recordCheckers(how, board, board.mover(), bit);
     }
     apply(board, outcome, log);
-    board.unseal();
-    if ((board.standing() & bit) != 0) {
+    board.strike().unseal();
+    if ((board.checkers().standing() & bit) != 0) {
       log.recordCheckers(FactKind.WITHSTOOD, board, board.mover(), bit, round);
     } else {
-      Edge edge = board.hungOver();
-      board.endCurrent();
+      Edge edge = board.strike().hungOver();
+      board.strike().endCurrent();
       fallIfStillHanging(board, outcome, id, edge, log);
     }
     proceed(board, log);
@@ -96,14 +96,15 @@ public final class StrikeResolver {
   private void fallIfStillHanging(
       WorkingBoard board, PhysicalOutcome outcome, int id, @Nullable Edge edge, FactLog log) {
     int bit = 1 << id;
-    if ((board.checked() & board.onBoard() & bit) == 0) {
+    if ((board.strike().checked() & board.checkers().onBoard() & bit) == 0) {
       return;
     }
     boolean hangs;
-    if ((board.unknownPlace() & bit) != 0) {
+    if ((board.checkers().unknownPlace() & bit) != 0) {
       hangs = (outcome.hangs & bit) != 0;
     } else {
-      hangs = edge != null && geometry.hangs(board.x(id), board.y(id), edge);
+      hangs = edge != null
+          && geometry.hangs(board.checkers().x(id), board.checkers().y(id), edge);
     }
     if (hangs) {
       log.recordCheckers(FactKind.STILL_HANGS, board, board.mover(), bit);
@@ -129,9 +130,13 @@ public final class StrikeResolver {
         var edge = outcome.edge(id);
         if (edge.isPresent()) {
           log.recordCheckers(
-              FactKind.FELL, board, board.owner(id), 1 << id, edge.get().ordinal());
+              FactKind.FELL,
+              board,
+              board.checkers().owner(id),
+              1 << id,
+              edge.get().ordinal());
         } else {
-          log.recordCheckers(FactKind.FELL_SOMEWHERE, board, board.owner(id), 1 << id);
+          log.recordCheckers(FactKind.FELL_SOMEWHERE, board, board.checkers().owner(id), 1 << id);
         }
       }
     }
@@ -139,15 +144,18 @@ public final class StrikeResolver {
   }
 
   private static void settle(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
-    if ((outcome.unstacked & board.onBoard()) != 0) {
+    if ((outcome.unstacked & board.checkers().onBoard()) != 0) {
       log.recordCheckers(
-          FactKind.LEFT_BEHIND, board, board.mover(), outcome.unstacked & board.onBoard());
+          FactKind.LEFT_BEHIND,
+          board,
+          board.mover(),
+          outcome.unstacked & board.checkers().onBoard());
     }
-    board.unstack(outcome.unstacked);
+    board.checkers().unstack(outcome.unstacked);
     for (int rest = outcome.moved; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
       put(board, id, outcome.x[id], outcome.y[id], (outcome.unknown >>> id & 1) != 0);
-      int top = board.topOf(id);
+      int top = board.checkers().topOf(id);
       if (top >= 0) {
         put(board, top, outcome.x[id], outcome.y[id], (outcome.unknown >>> id & 1) != 0);
       }
@@ -156,32 +164,33 @@ public final class StrikeResolver {
 
   private static void put(WorkingBoard board, int id, int x, int y, boolean unknown) {
     if (unknown) {
-      board.placeUnknown(id);
+      board.checkers().placeUnknown(id);
     } else {
-      board.place(id, x, y);
+      board.checkers().place(id, x, y);
     }
   }
 
   /** CH-18, R-9. */
   private int turn(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
-    int over = outcome.turned & board.onBoard();
+    int over = outcome.turned & board.checkers().onBoard();
     if (over == 0) {
       return 0;
     }
-    board.turnOver(over);
+    board.checkers().turnOver(over);
     int turncoats = traitors ? over & ~board.roster().loyal : 0;
     board.changeSides(turncoats);
     for (int rest = over; log.isOn() && rest != 0; rest &= rest - 1) {
       int bit = rest & -rest;
       FactKind kind = (turncoats & bit) != 0 ? FactKind.CHANGED_SIDES : FactKind.TURNED;
-      log.recordCheckers(kind, board, board.owner(Integer.numberOfTrailingZeros(bit)), bit);
+      log.recordCheckers(
+          kind, board, board.checkers().owner(Integer.numberOfTrailingZeros(bit)), bit);
     }
     return turncoats;
   }
 
   /** CH-21. */
   private void take(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
-    int taken = outcome.taken & board.onBoard();
+    int taken = outcome.taken & board.checkers().onBoard();
     if (taken == 0) {
       return;
     }
@@ -191,17 +200,20 @@ public final class StrikeResolver {
     } else {
       board.changeSides(taken);
       log.recordCheckers(
-          FactKind.SWITCHED, board, board.owner(Integer.numberOfTrailingZeros(taken)), taken);
+          FactKind.SWITCHED,
+          board,
+          board.checkers().owner(Integer.numberOfTrailingZeros(taken)),
+          taken);
     }
   }
 
   private static void stand(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
-    int stands = outcome.stands & board.onBoard();
+    int stands = outcome.stands & board.checkers().onBoard();
     int flat = outcome.moved & ~stands;
-    board.stand(stands, flat);
+    board.checkers().stand(stands, flat);
     for (int rest = stands; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
-      board.head(id, outcome.heading[id]);
+      board.checkers().head(id, outcome.heading[id]);
     }
     if (stands != 0) {
       log.recordCheckers(FactKind.STANDS, board, board.mover(), stands);
@@ -211,18 +223,24 @@ public final class StrikeResolver {
   /** CH-20, R-12: what moved and hangs now joins the queue, once a strike. */
   private void hang(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
     if (hanging == Hanging.NONE) {
-      board.setHanging(0);
+      board.strike().setHanging(0);
       return;
     }
-    int hangs = outcome.hangs & board.onBoard() & ~board.standing() & ~board.checked();
-    board.setHanging(((board.hanging() & ~outcome.moved) | hangs) & board.onBoard());
+    int hangs = outcome.hangs
+        & board.checkers().onBoard()
+        & ~board.checkers().standing()
+        & ~board.strike().checked();
+    board
+        .strike()
+        .setHanging(((board.strike().hanging() & ~outcome.moved) | hangs)
+            & board.checkers().onBoard());
     for (int rest = hangs; log.isOn() && rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
-      if ((board.unknownPlace() >>> id & 1) != 0) {
-        log.recordCheckers(FactKind.HANGS_SOMEWHERE, board, board.owner(id), 1 << id);
+      if ((board.checkers().unknownPlace() >>> id & 1) != 0) {
+        log.recordCheckers(FactKind.HANGS_SOMEWHERE, board, board.checkers().owner(id), 1 << id);
       } else {
-        int edge = geometry.edge(board.x(id), board.y(id)).ordinal();
-        log.recordCheckers(FactKind.HANGS, board, board.owner(id), 1 << id, edge);
+        int edge = geometry.edge(board.checkers().x(id), board.checkers().y(id)).ordinal();
+        log.recordCheckers(FactKind.HANGS, board, board.checkers().owner(id), 1 << id, edge);
       }
     }
     if (hanging == Hanging.LIFT_TEST) {
@@ -231,24 +249,28 @@ public final class StrikeResolver {
   }
 
   private void lift(WorkingBoard board, FactLog log) {
-    for (int rest = board.hanging(); rest != 0; rest &= rest - 1) {
+    for (int rest = board.strike().hanging(); rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
-      boolean known = (board.unknownPlace() >>> id & 1) == 0;
-      boolean out = known && geometry.overhang(board.x(id), board.y(id)) >= geometry.radius;
+      boolean known = (board.checkers().unknownPlace() >>> id & 1) == 0;
+      boolean out = known
+          && geometry.overhang(board.checkers().x(id), board.checkers().y(id)) >= geometry.radius;
       log.recordCheckers(
-          out ? FactKind.LIFTED_OUT : FactKind.LIFTED_IN, board, board.owner(id), 1 << id);
+          out ? FactKind.LIFTED_OUT : FactKind.LIFTED_IN,
+          board,
+          board.checkers().owner(id),
+          1 << id);
       if (out) {
         board.remove(1 << id, 0);
       }
     }
-    board.setHanging(0);
+    board.strike().setHanging(0);
   }
 
   /** Goes on to the next standing or hanging checker, or to the end of the resolution. */
   void proceed(WorkingBoard board, FactLog log) {
-    if (board.standing() != 0) {
-      choose(board, board.standing(), Phase.CHOOSE_STANDING);
-    } else if (board.hanging() != 0) {
+    if (board.checkers().standing() != 0) {
+      choose(board, board.checkers().standing(), Phase.CHOOSE_STANDING);
+    } else if (board.strike().hanging() != 0) {
       choose(board, board.hangingChoices(), Phase.CHOOSE_HANGING);
     } else {
       resolved(board, log);
@@ -256,8 +278,8 @@ public final class StrikeResolver {
   }
 
   private void choose(WorkingBoard board, int choices, Phase choice) {
-    if (board.current() >= 0) {
-      chosen(board, board.current(), choice);
+    if (board.strike().current() >= 0) {
+      chosen(board, board.strike().current(), choice);
     } else if (Integer.bitCount(choices) == 1) {
       chosen(board, Integer.numberOfTrailingZeros(choices), choice);
     } else if (choice == Phase.CHOOSE_HANGING) {
@@ -296,15 +318,15 @@ public final class StrikeResolver {
   }
 
   private static boolean isOut(WorkingBoard board, Side side) {
-    return board.owned(side) == 0 && RoundFlow.reserveOf(board, side) == 0;
+    return board.checkers().owned(side) == 0 && RoundFlow.reserveOf(board, side) == 0;
   }
 
   /** ROUND_TEST, then TURN_TEST. */
   void test(WorkingBoard board, FactLog log) {
     rounds.bringInReserve(board, board.mover(), geometry, log);
     rounds.bringInReserve(board, board.mover().other(), geometry, log);
-    boolean own = board.owned(board.mover()) != 0;
-    boolean enemy = board.owned(board.mover().other()) != 0;
+    boolean own = board.checkers().owned(board.mover()) != 0;
+    boolean enemy = board.checkers().owned(board.mover().other()) != 0;
     if (!own && !enemy) {
       log.record(FactKind.ROUND_DRAWN, board.mover());
       rounds.drawn(board, log);
@@ -323,7 +345,7 @@ public final class StrikeResolver {
       return;
     }
     if (strikesAgain(board)) {
-      log.record(FactKind.EXTRA_STRIKE, board.mover(), board.knockedOut());
+      log.record(FactKind.EXTRA_STRIKE, board.mover(), board.strike().knockedOut());
       board.toStrike(board.mover());
     } else {
       board.toStrike(board.mover().other());
@@ -333,11 +355,11 @@ public final class StrikeResolver {
 
   /** CH-05, R-8. */
   private boolean strikesAgain(WorkingBoard board) {
-    int own = board.owned(board.mover());
-    return board.knockedOut() > 0
+    int own = board.checkers().owned(board.mover());
+    return board.strike().knockedOut() > 0
         && switch (rules.extraStrike()) {
-          case STRIKER_STAYS -> (board.striking() & ~own) == 0;
-          case NO_OWN_LOSS -> (board.ownAtStart() & ~own) == 0;
+          case STRIKER_STAYS -> (board.strike().strikers() & ~own) == 0;
+          case NO_OWN_LOSS -> (board.strike().ownAtStart() & ~own) == 0;
           case ANY_KNOCKOUT -> true;
           case NEVER -> false;
         };

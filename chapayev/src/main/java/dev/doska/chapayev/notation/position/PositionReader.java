@@ -1,7 +1,6 @@
 package dev.doska.chapayev.notation.position;
 
 import dev.doska.chapayev.ChapayevDraft;
-import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.CheckerStatus;
@@ -9,9 +8,10 @@ import dev.doska.chapayev.Edge;
 import dev.doska.chapayev.Phase;
 import dev.doska.chapayev.Place;
 import dev.doska.chapayev.Rows;
+import dev.doska.chapayev.SealedBlow;
 import dev.doska.chapayev.StrikeInProgress;
-import dev.doska.chapayev.internal.FixedPoint;
-import dev.doska.chapayev.internal.NotationWords;
+import dev.doska.chapayev.internal.text.FixedPoint;
+import dev.doska.chapayev.internal.text.NotationWords;
 import dev.doska.core.ParseResult;
 import dev.doska.core.Side;
 import dev.doska.core.TextError;
@@ -290,13 +290,13 @@ final class PositionReader {
         set("checked"),
         now,
         over,
-        sealed(now.orElse(-1)),
+        sealed(),
         number("blows", 0),
         (int) x.orElse(0),
         (int) y.orElse(0)));
   }
 
-  private Optional<ChapayevMove.Blow> sealed(int disc) {
+  private Optional<SealedBlow> sealed() {
     if (value("sealed", "").isEmpty()) {
       return Optional.empty();
     }
@@ -308,7 +308,7 @@ final class PositionReader {
       fail("sealed", "no blow", "degrees and µN·s, such as 90.000/1500");
       return Optional.empty();
     }
-    return Optional.of(new ChapayevMove.Blow(disc, (int) direction.getAsLong(), (int) strength));
+    return Optional.of(new SealedBlow((int) direction.getAsLong(), (int) strength));
   }
 
   private void readCheckers(ChapayevDraft draft) {

@@ -1,38 +1,41 @@
-package dev.doska.chapayev.notation;
+package dev.doska.chapayev.internal.text;
 
 import dev.doska.chapayev.ChapayevMove;
-import dev.doska.chapayev.ChapayevPosition;
-import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.DiscObservation;
 import dev.doska.chapayev.Observation;
-import dev.doska.chapayev.internal.FixedPoint;
-import dev.doska.chapayev.internal.NotationWords;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
-/** Writes moves, legal or not. */
-final class MoveWriter {
+/** The writer of moves, legal or not. It takes the names of checkers by id. Immutable. */
+public final class MoveWriter {
   /** The words of the decisions, in the order of their constants. */
-  static final List<String> DECISIONS =
+  public static final List<String> DECISIONS =
       List.of("demand", "decline", "accept", "back", "stay", "swap");
 
-  private MoveWriter() {}
+  private final IntFunction<String> names;
 
-  static String move(ChapayevPosition position, ChapayevMove move) {
+  /** A writer with the names of a round's checkers. */
+  public MoveWriter(IntFunction<String> names) {
+    this.names = names;
+  }
+
+  /** The text of a move. */
+  public String move(ChapayevMove move) {
     if (move instanceof ChapayevMove.Strike m) {
-      return name(position, m.disc()) + "@" + thousandths(m.angle()) + "/" + thousandths(m.speed());
+      return names.apply(m.disc()) + "@" + thousandths(m.angle()) + "/" + thousandths(m.speed());
     }
     if (move instanceof ChapayevMove.Scissors m) {
-      String pair = name(position, m.first()) + "+" + name(position, m.second());
+      String pair = names.apply(m.first()) + "+" + names.apply(m.second());
       return pair + "@" + thousandths(m.speed());
     }
     if (move instanceof ChapayevMove.ThumbFlick m) {
-      return "check " + name(position, m.disc()) + "@" + thousandths(m.speed()) + "/"
+      return "check " + names.apply(m.disc()) + "@" + thousandths(m.speed()) + "/"
           + thousandths(m.elevation()) + "/" + thousandths(m.lateral());
     }
     if (move instanceof ChapayevMove.Blow m) {
       String direction = thousandths(m.direction());
-      return "blow " + name(position, m.disc()) + "@" + direction + "/" + m.strength();
+      return "blow " + names.apply(m.disc()) + "@" + direction + "/" + m.strength();
     }
     if (move instanceof ChapayevMove.Decision m) {
       return DECISIONS.get(m.ordinal());
@@ -41,16 +44,17 @@ final class MoveWriter {
       return "lot " + NotationWords.side(m.result());
     }
     if (move instanceof ChapayevMove.Choose m) {
-      return "next " + name(position, m.disc());
+      return "next " + names.apply(m.disc());
     }
     ChapayevMove.Observed observed = (ChapayevMove.Observed) move;
-    return move(position, observed.act()) + " => " + observation(position, observed.observation());
+    return move(observed.act()) + " => " + observation(observed.observation());
   }
 
-  static String observation(ChapayevPosition position, Observation seen) {
+  /** The text of an observation. */
+  public String observation(Observation observation) {
     List<String> parts = new ArrayList<>();
-    for (DiscObservation one : seen.discs()) {
-      parts.add(name(position, one.disc()) + " " + String.join(", ", words(one)));
+    for (DiscObservation one : observation.discs()) {
+      parts.add(names.apply(one.disc()) + " " + String.join(", ", words(one)));
     }
     return parts.isEmpty() ? "nothing" : String.join("; ", parts);
   }
@@ -78,10 +82,5 @@ final class MoveWriter {
 
   private static String thousandths(int value) {
     return FixedPoint.text(value, FixedPoint.THOUSANDTHS);
-  }
-
-  /** A checker's name; # and its id if the round has none with it. */
-  static String name(ChapayevPosition position, int id) {
-    return position.withId(id).map(Checker::name).orElse("#" + id);
   }
 }

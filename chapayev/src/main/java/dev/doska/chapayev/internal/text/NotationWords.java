@@ -1,4 +1,4 @@
-package dev.doska.chapayev.internal;
+package dev.doska.chapayev.internal.text;
 
 import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.Place;
