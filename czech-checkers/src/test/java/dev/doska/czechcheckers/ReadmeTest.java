@@ -12,6 +12,7 @@ import dev.doska.czechcheckers.notation.pdn.PdnGame;
 import dev.doska.czechcheckers.notation.pdn.PdnReader;
 import dev.doska.czechcheckers.notation.pdn.PdnReplay;
 import dev.doska.czechcheckers.picture.CzechDrawing;
+import dev.doska.czechcheckers.ruleset.CzechOptions;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -21,7 +22,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The README's example is this code, it prints what the README says, and the tables are complete. */
+/** The README's example is this code, its output is the README's, and the tables are complete. */
 class ReadmeTest {
   private static final Path README = Path.of("README.md");
   private static final Path SOURCE =
@@ -41,7 +42,7 @@ class ReadmeTest {
     CzechPosition position = CzechFen.ALGEBRAIC.parse("W:Wc1,Kg1:Bb6,d2,f4,f6").orElseThrow();
     print(game.drawing().text(position));
 
-    // what is legal, and why something is not
+    // legal moves, and the reasons why a move is illegal
     for (CzechMove move : game.moves(position).list()) {
       print(game.notation().format(position, move));
     }
@@ -49,10 +50,10 @@ class ReadmeTest {
 
     // play: positions are values, a line is a game with its history
     Line<CzechPosition, CzechMove> line = Line.start(game, position);
-    line = line.play(game.notation().parse(position, "g1:a7").move().orElseThrow());
+    line = line.play(game.notation().parse(position, "g1:a7").orElseThrow());
     print(line.state());
 
-    // PDN: any number of games, one at a time, each with its faults or a report
+    // PDN: games are read one at a time, each with its errors or a report
     String pdn = "[White \"Nováková\"]\n1. c3-d4 b6-c5 2. d4-e5 (2. d4xb6 {best}) 1-0";
     try (PdnReader reader = new PdnReader(new StringReader(pdn))) {
       PdnGame found = reader.next().orElseThrow().orElseThrow();
@@ -98,9 +99,8 @@ class ReadmeTest {
   void every_preset_and_option_is_named() throws IOException {
     String page = Files.readString(README);
     assertThat(CzechRuleset.presets()).allSatisfy(name -> assertThat(page).contains("`" + name));
-    String all = "start starter menCaptureBackward kingPriority majority kingMayStopShort blocked "
-        + "repetition repetitionByClaim noProgressPlies resetBy endgameLimits misere";
-    assertThat(all.split(" ")).allSatisfy(name -> assertThat(page).contains("`" + name + "` ("));
+    assertThat(CzechOptions.TABLE.options())
+        .allSatisfy(option -> assertThat(page).contains("`" + option.name() + "` ("));
   }
 
   @Test
