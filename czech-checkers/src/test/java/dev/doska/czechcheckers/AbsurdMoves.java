@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Moves of any kind: legal ones, legal ones spoilt a little, and nonsense. */
+/** Random moves: legal ones, slightly changed ones, and absurd ones. */
 final class AbsurdMoves {
   private AbsurdMoves() {}
 
@@ -49,7 +49,7 @@ final class AbsurdMoves {
     return new CzechMove(squares);
   }
 
-  /** Any square, now and then light or off the board. */
+  /** A random square, sometimes light or off the board. */
   private static Square square(RandomGenerator random) {
     return random.nextInt(12) == 0
         ? offBoard(random)

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The bytes that the walks allocate, exactly. */
 class AllocationTest {
-  /** A header and four ints: what one position takes on a 64-bit virtual machine. */
+  /** The size of a position on a 64-bit virtual machine: a header and four ints. */
   private static final long POSITION = 32;
 
   private static final String INITIAL =
@@ -22,7 +22,7 @@ class AllocationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {INITIAL, KINGS, CAPTURES})
-  void a_cursor_allocates_nothing_a_node(String fen) {
+  void a_cursor_allocates_nothing_for_a_node(String fen) {
     Cursor<CzechPosition, CzechMove> cursor = game.cursor(Positions.of(fen));
     MoveBuffer moves = new MoveBuffer();
     assertThat(Allocation.bytes(50, () -> walk(cursor, 4, moves))).isZero();
@@ -50,7 +50,7 @@ class AllocationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {INITIAL, KINGS, CAPTURES})
-  void a_packed_walk_allocates_one_position_an_edge(String fen) {
+  void a_packed_walk_allocates_one_position_for_a_move(String fen) {
     CzechPosition position = Positions.of(fen);
     MoveBuffer moves = new MoveBuffer();
     CzechPosition[] kept = new CzechPosition[1];
@@ -79,7 +79,7 @@ class AllocationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {INITIAL, KINGS, CAPTURES})
-  void counting_and_asking_allocate_nothing(String fen) {
+  void counting_allocates_nothing(String fen) {
     CzechPosition position = Positions.of(fen);
     MoveBuffer moves = new MoveBuffer();
     long bytes = Allocation.bytes(200, () -> {

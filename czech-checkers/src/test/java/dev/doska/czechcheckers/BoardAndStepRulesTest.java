@@ -1,7 +1,7 @@
 package dev.doska.czechcheckers;
 
-import static dev.doska.czechcheckers.Judging.accepts;
-import static dev.doska.czechcheckers.Judging.refuses;
+import static dev.doska.czechcheckers.VerdictAssertions.accepts;
+import static dev.doska.czechcheckers.VerdictAssertions.refuses;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -10,7 +10,7 @@ import dev.doska.core.Side;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** CZ-01 to CZ-05, the board and moves without capture: what each rule allows and what it refuses. */
+/** CZ-01 to CZ-05, the board and quiet moves: moves that each rule allows and refuses. */
 class BoardAndStepRulesTest {
   private static final CzechCheckers GAME = CzechCheckers.standard();
 

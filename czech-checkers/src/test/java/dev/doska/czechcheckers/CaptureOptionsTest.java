@@ -22,13 +22,13 @@ class CaptureOptionsTest {
   }
 
   @Property(tries = 1500)
-  void federation_moves_are_those_of_the_slow_rules(@ForAll long seed) {
+  void federation_moves_are_those_of_the_reference_rules(@ForAll long seed) {
     assertAgrees(CzechRuleset.FEDERATION, Positions.any(Positions.seeded(seed)));
   }
 
   @ParameterizedTest
   @MethodSource("rules")
-  void moves_are_those_of_the_slow_rules(CzechRuleset rules) {
+  void moves_are_those_of_the_reference_rules(CzechRuleset rules) {
     RandomGenerator random = Positions.seeded(rules.toString().length() * 31L);
     for (int i = 0; i < 150; i++) {
       assertAgrees(rules, Positions.any(random));
@@ -82,7 +82,7 @@ class CaptureOptionsTest {
   }
 
   @Property(tries = 400)
-  void what_is_judged_legal_is_what_the_slow_rules_allow(@ForAll long seed) {
+  void verdicts_agree_with_the_reference_rules(@ForAll long seed) {
     RandomGenerator random = Positions.seeded(seed);
     CzechRuleset rules = rules().get(random.nextInt(rules().size()));
     CzechPosition position = Positions.any(random);

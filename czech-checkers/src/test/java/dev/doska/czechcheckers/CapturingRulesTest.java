@@ -1,15 +1,15 @@
 package dev.doska.czechcheckers;
 
-import static dev.doska.czechcheckers.Judging.accepts;
-import static dev.doska.czechcheckers.Judging.judge;
-import static dev.doska.czechcheckers.Judging.refuses;
-import static dev.doska.czechcheckers.Judging.with;
+import static dev.doska.czechcheckers.VerdictAssertions.accepts;
+import static dev.doska.czechcheckers.VerdictAssertions.judge;
+import static dev.doska.czechcheckers.VerdictAssertions.refuses;
+import static dev.doska.czechcheckers.VerdictAssertions.with;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.czechcheckers.ruleset.Majority;
 import org.junit.jupiter.api.Test;
 
-/** CZ-06 to CZ-13, captures: what each rule allows and what it refuses, with the witness. */
+/** CZ-06 to CZ-13, captures: moves that each rule allows and refuses, with the witness. */
 class CapturingRulesTest {
   private static final CzechCheckers GAME = CzechCheckers.standard();
 
@@ -90,7 +90,7 @@ class CapturingRulesTest {
 
   /** The man could take three; it is no witness, since the king must capture. */
   @Test
-  void CZ_08_names_a_capture_that_all_duties_allow() {
+  void CZ_08_names_a_capture_that_meets_all_obligations() {
     refuses("W:Wc1,Kg1:Bb6,d2,f4,f6", "g1-h2", "CZ-08: capture is compulsory; g1xa7 is available");
   }
 
@@ -187,7 +187,7 @@ class CapturingRulesTest {
   void CZ_12_refuses_to_jump_a_piece_twice_and_to_pass_captured_pieces() {
     refuses(
         "W:WKa1:Bd4", "a1xe5xc3", "CZ-12: no piece is jumped twice; d4 has already been captured");
-    // d4 is captured first, and from b6 it still stands behind c5
+    // d4 is captured first and still blocks behind c5 when the king is on b6
     String stay =
         "CZ-12: captured pieces stay on the board until the move ends; " + "a black man is on d4";
     refuses("W:WKa1:Bd4,e7,c7,c5", "a1xf6xd8xb6xe3", stay);

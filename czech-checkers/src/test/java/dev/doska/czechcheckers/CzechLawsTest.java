@@ -81,7 +81,7 @@ class CzechLawsTest implements FiniteGameLaws<CzechPosition, CzechMove> {
     return List.of(new RotatedBoard());
   }
 
-  /** The board turned round with the colours exchanged. */
+  /** The board rotated by 180 degrees with the colours exchanged. */
   private static final class RotatedBoard implements Symmetry<CzechPosition, CzechMove> {
     @Override
     public Side side(Side side) {

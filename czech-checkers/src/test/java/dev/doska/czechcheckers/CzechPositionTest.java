@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CzechPositionTest {
-  /** Keys are surface of the library: these values never change within a major version. */
+  /** Keys are part of the API: these values never change within a major version. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
           W:Wa3,c3,e3,g3,b2,d2,f2,h2,a1,c1,e1,g1:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6 | 6a183208d38a2278

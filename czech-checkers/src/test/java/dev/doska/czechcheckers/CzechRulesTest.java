@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** That each rule has a test of something that it allows and one of something that it refuses. */
+/** Each rule has a test that accepts a move and a test that refuses one. */
 class CzechRulesTest {
   private static final List<Class<?>> TESTS =
       List.of(BoardAndStepRulesTest.class, CapturingRulesTest.class, EndingRulesTest.class);

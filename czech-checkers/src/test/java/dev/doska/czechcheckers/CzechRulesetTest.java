@@ -76,7 +76,7 @@ class CzechRulesetTest {
   }
 
   @Test
-  void a_placed_starts_own_side_overrides_the_starter() {
+  void the_side_of_a_custom_start_overrides_the_starter() {
     CzechRuleset rules = CzechRuleset.builder()
         .start(new Start.Custom(Positions.of("B:Wa3:Bb6:H4:M5")))
         .starter(Side.WHITE)

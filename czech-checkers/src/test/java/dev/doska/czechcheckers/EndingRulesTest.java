@@ -1,8 +1,8 @@
 package dev.doska.czechcheckers;
 
-import static dev.doska.czechcheckers.Judging.accepts;
-import static dev.doska.czechcheckers.Judging.judge;
-import static dev.doska.czechcheckers.Judging.refuses;
+import static dev.doska.czechcheckers.VerdictAssertions.accepts;
+import static dev.doska.czechcheckers.VerdictAssertions.judge;
+import static dev.doska.czechcheckers.VerdictAssertions.refuses;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -13,7 +13,7 @@ import dev.doska.czechcheckers.ruleset.BlockedOutcome;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** CZ-14 to CZ-20, how a game ends: what each rule allows and what it refuses. */
+/** CZ-14 to CZ-20, endings: moves that each rule allows and refuses. */
 class EndingRulesTest {
   private static final CzechCheckers GAME = CzechCheckers.standard();
 
@@ -77,7 +77,7 @@ class EndingRulesTest {
     assertThat(claimed.play(Positions.move("a1-b2")).claims()).hasSize(1);
   }
 
-  /** Both kings go to and fro; every fourth ply the start stands again. */
+  /** Both kings move to and fro; the start occurs again every fourth ply. */
   private static Line<CzechPosition, CzechMove> shuttle(CzechRuleset rules, int plies) {
     Line<CzechPosition, CzechMove> line =
         Line.start(CzechCheckers.of(rules), Positions.of("W:WKa1,c1:BKb8,f8"));

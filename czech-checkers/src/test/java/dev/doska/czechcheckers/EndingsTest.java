@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** The counters: how they run, when they strike, and what they say before they do. */
+/** The counters: how they count, when they draw, and how many plies remain. */
 class EndingsTest {
   private static final CzechCheckers GAME = CzechCheckers.standard();
 
@@ -25,7 +25,7 @@ class EndingsTest {
   }
 
   @Test
-  void a_quiet_king_move_counts_and_a_mans_move_sets_back_the_quiet_plies_only() {
+  void a_quiet_king_move_counts_and_a_mans_move_resets_the_quiet_plies_only() {
     CzechPosition king = play(GAME, "W:WKa1,c3:BKh2,h8:H4:M6", "a1-b2");
     assertThat(king.quietPlies()).isEqualTo(5);
     assertThat(king.materialPlies()).isEqualTo(7);
@@ -35,7 +35,7 @@ class EndingsTest {
   }
 
   @Test
-  void a_capture_and_a_crowning_set_back_both() {
+  void a_capture_and_a_crowning_reset_both_counters() {
     CzechPosition capture = play(GAME, "W:WKa1:Bd4,Kh2,f8:H4:M6", "a1-e5");
     assertThat(capture.quietPlies()).isZero();
     assertThat(capture.materialPlies()).isZero();
@@ -52,7 +52,7 @@ class EndingsTest {
   }
 
   @Test
-  void the_road_counts_from_the_ply_that_brings_the_lone_king_there() {
+  void the_main_road_counts_from_the_ply_that_brings_the_lone_king_there() {
     CzechPosition position = play(GAME, "W:WKc1:BKb8,Kd8,Kh6:M3", "c1-b2");
     assertThat(position.mainRoadPlies()).isZero();
     position = GAME.play(position, Positions.move("b8-a7"));
@@ -68,14 +68,14 @@ class EndingsTest {
   }
 
   @Test
-  void the_road_counts_from_the_ply_that_makes_the_material() {
+  void the_main_road_counts_from_the_ply_that_makes_the_material() {
     CzechPosition position = play(GAME, "B:WKa1,g5:BKd8,Kb8,Kf8:M9:R7", "d8-h4");
     assertThat(position.mainRoadPlies()).isZero();
     assertThat(GAME.play(position, Positions.move("a1-b2")).mainRoadPlies()).isEqualTo(1);
   }
 
   @Test
-  void the_road_counts_nothing_with_other_material() {
+  void the_main_road_counts_nothing_with_other_material() {
     assertThat(play(GAME, "W:WKa1:BKb8,Kd8:R5", "a1-b2").mainRoadPlies()).isZero();
     assertThat(play(GAME, "W:WKa1:BKb8,Kd8,f8:R5", "a1-b2").mainRoadPlies()).isZero();
     assertThat(play(GAME, "W:WKa1,Kc1:BKb8,Kd8,Kf8:R5", "a1-b2").mainRoadPlies())
@@ -125,7 +125,7 @@ class EndingsTest {
   }
 
   @Test
-  void a_counter_strikes_on_the_ply_that_makes_it_equal_to_the_limit() {
+  void a_counter_draws_on_the_ply_that_reaches_the_limit() {
     CzechPosition before = Positions.of("W:WKa1,c1:BKb8,f8:H29:M29");
     assertThat(GAME.status(before).isFinished()).isFalse();
     CzechPosition after = GAME.play(before, Positions.move("a1-b2"));
@@ -136,7 +136,7 @@ class EndingsTest {
   }
 
   @Test
-  void a_side_without_a_move_has_lost_even_if_a_counter_strikes_on_that_ply() {
+  void a_side_without_a_move_has_lost_even_if_a_counter_would_draw() {
     CzechPosition position = Positions.of("W:Wa7:Bb8,h8:H30:M30");
     List<Outcome> endings = GAME.endings(position);
     assertThat(GAME.moves(position).list()).isEmpty();

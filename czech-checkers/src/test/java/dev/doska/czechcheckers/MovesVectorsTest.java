@@ -29,7 +29,8 @@ class MovesVectorsTest {
   void exactly_the_listed_moves_are_legal(List<Row> rows) {
     CzechPosition position = Positions.of(rows.get(0).get("fen_algebraic"));
     List<String> expected = rows.stream()
-        .filter(r -> !r.get("pdn").equals("none")) // the file's way to say that there is no move
+        .filter(
+            r -> !r.get("pdn").equals("none")) // the file marks a position without moves like this
         .map(r ->
             r.get("from") + " " + r.get("to") + " " + r.get("captured") + " " + r.get("crowns"))
         .toList();

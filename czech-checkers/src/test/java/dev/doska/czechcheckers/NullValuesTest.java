@@ -11,7 +11,7 @@ import java.io.Reader;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** A null is refused where it is handed over, not where it is missed later. */
+/** Null arguments are refused at once. */
 @SuppressWarnings("NullAway")
 class NullValuesTest {
   private static final CzechCheckers GAME = CzechCheckers.standard();
@@ -31,7 +31,7 @@ class NullValuesTest {
   }
 
   @Test
-  void no_side_is_neither_side() {
+  void a_null_side_is_refused() {
     refuses(() -> POSITION.pieces(null));
     refuses(() -> Piece.of(null, false));
     refuses(() -> Start.TWO_RANKS.position(null));
@@ -49,7 +49,7 @@ class NullValuesTest {
   }
 
   @Test
-  void what_one_game_alone_has_takes_no_null() {
+  void methods_of_this_game_refuse_null() {
     refuses(() -> GAME.remainingPlies(null, CzechRule.CZ_17));
     refuses(() -> GAME.remainingPlies(POSITION, null));
     refuses(() -> GAME.forEachRoute(null, move -> {}));
@@ -60,7 +60,7 @@ class NullValuesTest {
   }
 
   @Test
-  void readers_and_writers_need_all_that_they_work_with() {
+  void readers_and_writers_refuse_null() {
     CzechNotation notation = CzechNotation.of(CzechRuleset.FEDERATION);
     refuses(() -> CzechNotation.of(null));
     refuses(() -> notation.parse(null, "no move"));

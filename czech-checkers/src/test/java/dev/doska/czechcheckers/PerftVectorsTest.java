@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * count the same thing, dctl agree. Distinct moves and routes both.
  */
 class PerftVectorsTest {
-  /** What one row may cost; deeper ones are for the command-line tool. */
+  /** The most leaves of a row that is counted here; larger rows are for the command-line tool. */
   private static final long MOST_DISTINCT = 100_000_000;
 
   private static final long MOST_ROUTES = 1_500_000;
@@ -33,7 +33,7 @@ class PerftVectorsTest {
 
   @ParameterizedTest
   @MethodSource("categories")
-  void leaves_are_as_many_as_the_vectors_say(String category) {
+  void leaves_agree_with_the_vectors(String category) {
     for (Row row : rows()) {
       if (row.get("category").equals(category)) {
         check(row);

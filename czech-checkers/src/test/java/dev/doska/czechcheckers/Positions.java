@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** The one place where tests get positions and rules from. */
+/** The source of positions and rule sets for tests. */
 public final class Positions {
   private Positions() {}
 
@@ -18,7 +18,7 @@ public final class Positions {
     return CzechFen.ALGEBRAIC.parse(fen).orElseThrow();
   }
 
-  /** The move along squares that are named in a text with - or x between them. */
+  /** The move along the squares of a text with - or x between them. */
   public static CzechMove move(String text) {
     return CzechMove.of(text.split("[-x]"));
   }
@@ -40,7 +40,7 @@ public final class Positions {
     return draft.toPosition();
   }
 
-  /** A position in which one king meets many pieces that stand apart: long captures, many routes. */
+  /** A position with one king against many separate pieces: long captures with many routes. */
   public static CzechPosition crowded(RandomGenerator random) {
     CzechDraft draft = CzechDraft.empty();
     List<Square> inner = new ArrayList<>(Square.all().stream()
@@ -84,7 +84,7 @@ public final class Positions {
     };
   }
 
-  /** A generator of a test's own. */
+  /** A random generator for one test. */
   public static RandomGenerator seeded(long seed) {
     return new SplitMix64(SplitMix64.mix(seed));
   }

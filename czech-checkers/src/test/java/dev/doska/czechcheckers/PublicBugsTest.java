@@ -56,7 +56,7 @@ class PublicBugsTest {
   }
 
   @Test
-  void two_pieces_in_a_row_can_not_be_captured() {
+  void two_pieces_in_a_row_cannot_be_captured() {
     assertThat(moves("W:WKd4:Bf6,g7")).hasSize(10);
     CzechPosition position = Positions.of("W:WKd4:Bf6,g7");
     assertThat(game.judge(position, Positions.move("d4xh8")).isLegal()).isFalse();

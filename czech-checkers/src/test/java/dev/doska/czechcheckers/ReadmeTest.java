@@ -73,7 +73,7 @@ class ReadmeTest {
   }
 
   @Test
-  void the_example_is_compiled_as_it_stands() throws IOException {
+  void the_example_is_this_code() throws IOException {
     String code = between(Files.readString(SOURCE), "    // begin\n", "\n    // end\n");
     assertThat(between(Files.readString(README), "```java\n", "\n```"))
         .isEqualTo(code.stripIndent());

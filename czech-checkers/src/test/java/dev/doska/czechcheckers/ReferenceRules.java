@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The rules once more, slowly and independently of the library's search: a board of pieces, every
- * writing of every move, no bit and no trick. What the fast generator is compared with.
+ * A reference implementation of the rules, independent of the library's search: a board of pieces and every
+ * writing of every move, without bitboards. The fast generator is compared with it.
  */
 public final class ReferenceRules {
   /** A legal writing and what it captures. */
@@ -235,7 +235,7 @@ public final class ReferenceRules {
     return Optional.ofNullable(board.get(square));
   }
 
-  /** The square some steps along a diagonal; one beyond the edge for all that lie further. */
+  /** The square some steps along a diagonal; all squares beyond the edge are the first one beyond it. */
   private static Square go(Square from, int[] way, int steps) {
     int file = from.file() - 'a' + way[0] * steps;
     int rank = from.rank() + way[1] * steps;

@@ -56,7 +56,7 @@ class SquareTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", "a", "1", "a01", "a00", "#33", "A1", "a100", "ä1", "a1 ", "aa1", "a-1"})
-  void other_texts_are_no_squares(String name) {
+  void other_texts_are_not_squares(String name) {
     assertThatThrownBy(() -> Square.of(name)).isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -73,7 +73,7 @@ class SquareTest {
 
   @ParameterizedTest
   @ValueSource(ints = {-1, 100, Integer.MIN_VALUE, Integer.MAX_VALUE})
-  void other_numbers_are_no_squares(int number) {
+  void other_numbers_are_not_squares(int number) {
     assertThatThrownBy(() -> Square.ofNumber(number)).isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -85,7 +85,7 @@ class SquareTest {
   }
 
   @Test
-  void the_board_can_be_turned() {
+  void the_board_can_be_rotated() {
     assertThat(Square.of("a1").rotated()).isEqualTo(Square.of("h8"));
     assertThat(Square.of("c3").rotated()).isEqualTo(Square.of("f6"));
     assertThat(Square.of("a2").rotated()).isEqualTo(Square.of("h7"));

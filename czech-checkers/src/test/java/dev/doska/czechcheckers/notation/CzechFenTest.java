@@ -99,7 +99,7 @@ class CzechFenTest {
         "W:Wa1:W:Bh8",
         "\nW:Wa1:Bh8\n"
       })
-  void lenient_reading_takes_the_customs_of_real_files(String text) {
+  void lenient_reading_accepts_the_customs_of_real_files(String text) {
     assertThat(read(text).orElseThrow()).hasToString("W:Wa1:Bh8");
     assertThat(readStrictly(text).isOk()).as("strictly: " + text).isFalse();
   }
@@ -114,12 +114,12 @@ class CzechFenTest {
         "W:Wa1:Bh8:H0:F1",
         "W:W29:B4:H0:F99",
       })
-  void strict_reading_takes_every_form_of_the_standard(String text) {
+  void strict_reading_accepts_every_form_of_the_standard(String text) {
     assertThat(readStrictly(text).orElseThrow()).hasToString("W:Wa1:Bh8");
   }
 
   @Test
-  void strict_reading_reports_a_missing_list_beside_other_faults() {
+  void strict_reading_reports_a_missing_list_beside_other_errors() {
     assertThat(readStrictly("W:Wa2").errors())
         .extracting(TextError::message)
         .containsExactly("a2 is a light square (CZ-01)", "no list of black pieces");
@@ -180,7 +180,7 @@ class CzechFenTest {
         "[FEN \"W:Wa1:Bh8\" | 17 | the text ends here | the closing ]",
         "W:W17-29:B1 | 4 | White has 13 pieces, more than 12 (CZ-02) | at most 12 pieces",
       })
-  void a_fault_has_its_place_its_reason_and_what_would_have_been_right(
+  void a_error_has_its_place_its_reason_and_what_would_have_been_right(
       String text, int column, String message, String expected) {
     assertThat(read(text).errors())
         .as(text)
@@ -188,7 +188,7 @@ class CzechFenTest {
   }
 
   @Test
-  void all_faults_are_reported_in_the_order_of_their_places() {
+  void all_errors_are_reported_in_the_order_of_their_places() {
     assertThat(read("?:Wa2,a9,b8,zz:Bq1q,a1,a1:H").errors())
         .extracting(TextError::column)
         .containsExactly(1, 4, 7, 10, 13, 17, 19, 21, 24, 24, 28);
@@ -206,13 +206,13 @@ class CzechFenTest {
   }
 
   @Test
-  void strict_reading_takes_each_list_once() {
+  void strict_reading_accepts_each_list_once() {
     assertThat(readStrictly("W:Wa1:Wc1:Bh8").errors())
         .containsExactly(new TextError(1, 7, "a second list of this colour", "each list once"));
   }
 
   @Test
-  void a_text_beyond_the_limit_is_one_fault() {
+  void a_text_beyond_the_limit_is_one_error() {
     String text = "W:W" + "a1,".repeat(2000);
     assertThat(read(text).errors())
         .containsExactly(
@@ -233,7 +233,7 @@ class CzechFenTest {
   }
 
   @Property(tries = 2000)
-  void a_mutated_text_is_a_position_or_has_faults_within_it(@ForAll long seed) {
+  void a_mutated_text_is_a_position_or_has_errors_within_it(@ForAll long seed) {
     RandomGenerator random = Positions.seeded(seed);
     CzechFen format = CzechFen.values()[random.nextInt(4)];
     String text = Mutations.of(format.format(Positions.any(random)), random);

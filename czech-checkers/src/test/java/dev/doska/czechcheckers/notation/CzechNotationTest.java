@@ -113,14 +113,14 @@ class CzechNotationTest {
         "a3-b4 (!)",
         "\ta3-b4\n"
       })
-  void lenient_reading_takes_the_customs_of_real_files(String text) {
+  void lenient_reading_accepts_the_customs_of_real_files(String text) {
     assertThat(NOTATION.parse(GAME.initial(), text))
         .isEqualTo(new MoveParse.Ok<>(CzechMove.of("a3", "b4")));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"a3-b4", "a3b4", "21-17", "a3-b4!", "a3-b4??", "a3-b4(?)"})
-  void strict_reading_takes_what_PDN_3_has(String text) {
+  void strict_reading_accepts_what_PDN_3_has(String text) {
     assertThat(NOTATION.parse(GAME.initial(), text, Strictness.STRICT))
         .isEqualTo(new MoveParse.Ok<>(CzechMove.of("a3", "b4")));
   }
@@ -153,7 +153,7 @@ class CzechNotationTest {
 
   @Test
   void a_straight_jump_may_be_written_with_any_landing_square() {
-    // behind b6 the king may land on c5 or d4 before it goes straight on over e3
+    // after b6 the king may land on c5 or d4 before it continues over e3
     String fen = "W:WKa7:Bb6,e3";
     assertThat(written(fen)).containsExactly("a7xg1", "a7xf2");
     for (String text : List.of("a7xg1", "a7xc5xg1", "a7xd4xg1")) {

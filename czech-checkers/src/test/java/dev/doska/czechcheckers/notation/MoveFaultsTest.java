@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is no move's text: where the fault is, what is wrong, what would have been right. */
+/** Texts that are not moves: the place of the error, what is wrong, and what was expected. */
 class MoveFaultsTest {
   private static final CzechCheckers GAME = CzechCheckers.standard();
   private static final CzechNotation NOTATION = CzechNotation.of(GAME.ruleset());
@@ -58,7 +58,7 @@ class MoveFaultsTest {
   }
 
   @Test
-  void strict_reading_wants_the_right_separator_in_captures() {
+  void strict_reading_requires_the_right_separator_in_captures() {
     String fen = "W:Wc3:Bd4";
     assertThat(readStrictly(fen, "c3xe5").move()).isPresent();
     assertThat(readStrictly(fen, "c3-e5").problem())
@@ -116,7 +116,7 @@ class MoveFaultsTest {
     "i9-j10, 'i9 is off the board, j10 is off the board'",
     "c3-z99, z99 is off the board",
   })
-  void a_square_off_the_board_is_judged_and_no_fault_of_the_text(String text, String witness) {
+  void a_square_off_the_board_is_judged_and_not_an_error_of_the_text(String text, String witness) {
     for (Strictness strictness : Strictness.values()) {
       MoveParse<CzechMove> parsed = NOTATION.parse(GAME.initial(), text, strictness);
       assertThat(parsed).as("%s, %s", text, strictness).isInstanceOf(MoveParse.NotLegal.class);
@@ -162,7 +162,7 @@ class MoveFaultsTest {
   }
 
   @Property(tries = 1000)
-  void any_text_has_a_move_or_a_fault_at_a_place_within_it(@ForAll long seed) {
+  void any_text_has_a_move_or_a_error_at_a_place_within_it(@ForAll long seed) {
     RandomGenerator random = Positions.seeded(seed);
     CzechPosition position = Positions.any(random);
     List<CzechMove> moves = GAME.moves(position).list();

@@ -73,7 +73,7 @@ class PublicBugTextsTest {
   }
 
   @Test
-  void who_has_no_piece_has_no_move() {
+  void a_side_without_pieces_has_no_move() {
     assertThat(written("B:Wg1:B")).isEmpty();
     assertThat(read("B:Wg1:B", "a3-b4").problem()).contains("CZ-14");
   }

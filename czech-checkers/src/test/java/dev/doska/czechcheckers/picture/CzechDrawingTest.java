@@ -57,7 +57,7 @@ class CzechDrawingTest {
   }
 
   @Test
-  void the_game_draws_with_White_below_and_can_turn_the_board() {
+  void the_drawing_has_White_at_the_bottom_and_can_be_rotated() {
     assertThat(GAME.drawing()).isEqualTo(CzechDrawing.of(CzechRuleset.FEDERATION));
     assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).rotated())
         .isEqualTo(CzechDrawing.of(CzechRuleset.FEDERATION).rotated());
@@ -72,7 +72,7 @@ class CzechDrawingTest {
     assertThat(count(svg, "href=\"#czech-man-")).isEqualTo(4);
     assertThat(count(svg, "href=\"#czech-crown-white\"")).isEqualTo(1);
     assertThat(count(svg, "href=\"#czech-crown-black\"")).isEqualTo(1);
-    // a1 is the lower left square, whose middle is half a square from the frame
+    // a1 is the lower left square; its centre is half a square from the frame
     assertThat(svg).contains("translate(60,480)", "translate(420,480)", "translate(120,60)");
     String turned =
         CzechDrawing.of(CzechRuleset.FEDERATION).rotated().svg(Positions.of("W:Wa1,Kg1:Bh6,Kb8"));
@@ -122,7 +122,7 @@ class CzechDrawingTest {
   }
 
   @Test
-  void a_replay_without_moves_stands_still() {
+  void a_replay_without_moves_shows_the_start() {
     String svg = CzechDrawing.of(CzechRuleset.FEDERATION).replay(Line.start(GAME));
     SvgCheck.check(svg);
     assertThat(count(svg, "<animateTransform")).isZero();

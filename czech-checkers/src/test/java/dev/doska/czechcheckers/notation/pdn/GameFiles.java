@@ -12,9 +12,9 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Texts of PDN files: {@code games.pdn}, random legal games that two generators made which know nothing of
- * this library and of each other, each with the last position in its last comment; and every PDN file in
- * the directory that the system property {@code doska.vectors} names.
+ * Texts of PDN files: {@code games.pdn}, random legal games by two generators that are independent of this
+ * library and of each other, each with the last position in its last comment; and every PDN file in the
+ * directory that the system property {@code doska.vectors} names.
  */
 final class GameFiles {
   private GameFiles() {}
@@ -28,7 +28,7 @@ final class GameFiles {
     }
   }
 
-  /** All files, the own one first. */
+  /** All files, first the one of the tests. */
   static List<String> all() {
     List<String> texts = new ArrayList<>(List.of(own()));
     String directory = System.getProperty("doska.vectors", "");

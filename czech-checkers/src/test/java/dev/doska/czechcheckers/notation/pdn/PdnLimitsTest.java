@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The limits of {@link PdnReader}: what is within them is read, what is beyond is a fault. */
+/** The limits of {@link PdnReader}: text within them is read, text beyond them is an error. */
 class PdnLimitsTest {
   private static final String NEXT = "\n[White \"next\"]\n1. e3-f4 *";
 
@@ -72,13 +72,13 @@ class PdnLimitsTest {
   }
 
   @Test
-  void faults_are_as_many_as_the_limit() {
+  void errors_are_as_many_as_the_limit() {
     List<ParseResult<PdnGame>> games = PdnReader.readAll("[\n".repeat(1000) + NEXT);
     assertThat(games).allMatch(game -> game.errors().size() <= PdnLimits.MAX_ERRORS);
     assertThat(games.get(games.size() - 1).isOk()).isTrue();
   }
 
-  /** A text that repeats a piece, made while it is read. */
+  /** A text that repeats a piece, generated while it is read. */
   private static final class Repeated extends Reader {
     private final String piece;
     private long left;

@@ -116,7 +116,7 @@ class PdnReaderTest {
         "1. e3-f4 f6-e5 (1... g7-f6 1-0) *",
         "* 1. e3-f4 f6-e5 2. 1/2-1/2 * *",
       })
-  void one_game_in_many_dresses(String text) {
+  void one_game_in_many_notations(String text) {
     assertThat(moves(read(text).movetext())).containsExactly("e3-f4", "f6-e5");
   }
 
@@ -221,7 +221,7 @@ class PdnReaderTest {
         "[ \"x\"] | 3 | no tag name | a letter, then letters, digits or _",
         "\"x\" | 1 | found \"\"\" | a move such as a3-b4, or a result",
       })
-  void a_fault_has_its_place_and_what_was_expected(
+  void a_error_has_its_place_and_what_was_expected(
       String text, int column, String message, String expected) {
     List<ParseResult<PdnGame>> games = readAll(text);
     assertThat(games).hasSize(1);
@@ -238,7 +238,7 @@ class PdnReaderTest {
     "1.2.3...a3-b4, 1. 2. 3...",
     ".a3-b4, .",
   })
-  void numbers_and_dots_before_a_move_are_no_part_of_it(String text, String number) {
+  void numbers_and_dots_before_a_move_are_not_part_of_it(String text, String number) {
     PdnMovetext.Move move =
         readAll(text).get(0).orElseThrow().movetext().moves().get(0);
     assertThat(move.text()).isEqualTo("a3-b4");
@@ -283,7 +283,7 @@ class PdnReaderTest {
   }
 
   @Test
-  void after_a_fault_a_result_by_itself_ends_a_game_without_tags() {
+  void after_a_error_a_result_by_itself_ends_a_game_without_tags() {
     List<ParseResult<PdnGame>> games = readAll("e3-f4 oops {1-0 } 1-0\nc3-d4 0-1");
     assertThat(games).hasSize(2);
     assertThat(games.get(0).errors()).hasSize(1);
@@ -291,7 +291,7 @@ class PdnReaderTest {
   }
 
   @Test
-  void all_faults_in_tags_are_reported() {
+  void all_errors_in_tags_are_reported() {
     List<TextError> errors = readAll(
             "[A \"1\"]\n[B]\n[A \"2\"]\n[C \"x\n[D \"4\"]\n1. e3-f4 ??? oops")
         .get(0)
@@ -301,7 +301,7 @@ class PdnReaderTest {
   }
 
   @Test
-  void bytes_that_are_no_UTF_8_do_not_stop_the_reading() throws IOException {
+  void bytes_that_are_not_UTF_8_do_not_stop_the_reading() throws IOException {
     byte[] bytes = "[White \"Nov\u00E1k\"]\n1. e3-f4 *".getBytes(StandardCharsets.ISO_8859_1);
     try (PdnReader reader = new PdnReader(new ByteArrayInputStream(bytes))) {
       PdnGame game = reader.next().orElseThrow().orElseThrow();

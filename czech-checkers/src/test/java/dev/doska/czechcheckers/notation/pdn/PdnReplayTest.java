@@ -109,7 +109,7 @@ class PdnReplayTest {
 
   @Test
   void single_jumps_are_joined_only_if_the_first_is_no_move() {
-    // after c3xe5 Black takes on from the same square, which is a move of his own
+    // after c3xe5 Black captures from the same square, which is a separate move
     PdnReport report = verify("[FEN \"W:Wc3,g3:Bd4,d6,f6,h8\"]\n1. c3xe5 e5xg7 *");
     assertThat(report.isVerified()).as(report.message()).isTrue();
     assertThat(verify("[FEN \"W:Wc3:Bd4,a7\"]\n1. c3xe5 e5xg7 *"))
@@ -133,7 +133,7 @@ class PdnReplayTest {
   }
 
   @Test
-  void the_tag_Ruleset_says_by_which_rules() {
+  void the_tag_Ruleset_names_the_rules() {
     String moves = "[FEN \"W:Wa3:Bh8\"]\n1. a3-b4 *";
     assertThat(verified(moves).line().game()).isEqualTo(CzechCheckers.standard());
     assertThat(verified("[Ruleset \"MISERE\"]\n" + moves).line().game().ruleset())
@@ -146,7 +146,7 @@ class PdnReplayTest {
   }
 
   @Test
-  void faults_in_tags_are_all_reported_at_their_places() {
+  void errors_in_tags_are_all_reported_at_their_places() {
     List<TextError> errors = unreadable("""
         [GameType "20,W,10,10,N2,0"]
         [Result "1-0"]

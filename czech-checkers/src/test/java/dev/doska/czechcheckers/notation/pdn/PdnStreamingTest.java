@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /**
- * Reads far more text than the heap could hold, in a virtual machine with a small heap. The system
+ * A text far larger than the heap is read, in a virtual machine with a small heap. The system
  * property {@code doska.pdn.length} sets the number of characters, for example 1000000000.
  */
 class PdnStreamingTest {
@@ -54,8 +54,8 @@ class PdnStreamingTest {
   }
 
   /**
-   * Games made while they are read, up to a length: 99 good ones of some 1,000 characters, then one with a
-   * comment of a million characters that is too long.
+   * Games generated while they are read, up to a length: 99 good ones of about 1,000 characters, then one
+   * with a comment of a million characters, which is too long.
    */
   private static final class Endless extends Reader {
     private static final String GOOD =

@@ -93,8 +93,7 @@ class PdnWriterTest {
     "'', a3-b4, ((?))",
     "'', a3-b4, '! ?'",
   })
-  void what_a_reader_would_not_take_for_a_move_is_none(
-      String number, String text, String strength) {
+  void a_text_that_a_reader_rejects_is_not_a_move(String number, String text, String strength) {
     assertThatThrownBy(() -> new PdnMovetext.Move(PdnPlace.NONE, number, text, strength, List.of()))
         .isInstanceOf(IllegalArgumentException.class);
   }
@@ -154,7 +153,7 @@ class PdnWriterTest {
   }
 
   @Test
-  void what_PDN_can_not_hold_is_refused_when_it_is_made() {
+  void content_that_PDN_cannot_hold_is_refused() {
     assertThatThrownBy(() -> new PdnMovetext.Comment("a } and\na line end"))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new PdnMovetext.Comment("\r"))
@@ -185,7 +184,7 @@ class PdnWriterTest {
   }
 
   @Test
-  void the_usual_set_up_is_written_down_under_rules_that_begin_otherwise() {
+  void the_usual_start_is_written_under_rules_with_another_start() {
     CzechCheckers slovak = CzechCheckers.of(CzechRuleset.SLOVAK);
     PdnGame game = PdnGame.of(Line.start(slovak, CzechRuleset.FEDERATION.initial()), List.of());
     assertThat(game.tag("FEN")).isPresent();

@@ -26,7 +26,7 @@ final class RandomPdn {
 
   private RandomPdn() {}
 
-  /** A legal game, perhaps given up or agreed. */
+  /** A legal game, perhaps ended by resignation or agreement. */
   static Line<CzechPosition, CzechMove> line(RandomGenerator random) {
     CzechCheckers game = CzechCheckers.of(RULESETS.get(random.nextInt(RULESETS.size())));
     Line<CzechPosition, CzechMove> line =

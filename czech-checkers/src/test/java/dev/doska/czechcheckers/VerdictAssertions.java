@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.Verdict;
 
-/** What the tests of the rules say of moves: that they are legal, or exactly which rules they break. */
-final class Judging {
-  private Judging() {}
+/** Assertions about verdicts: a move is legal, or it breaks exactly these rules. */
+final class VerdictAssertions {
+  private VerdictAssertions() {}
 
   static CzechCheckers with(CzechRuleset captures) {
     return CzechCheckers.of(captures);
