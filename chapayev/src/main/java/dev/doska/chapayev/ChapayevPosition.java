@@ -220,7 +220,7 @@ public final class ChapayevPosition {
    * @return the checker; empty if this round has none with the name
    */
   public Optional<Checker> named(String name) {
-    return checkers().stream().filter(checker -> checker.name().equals(name)).findFirst();
+    return withId(data.roster().id(name));
   }
 
   /**

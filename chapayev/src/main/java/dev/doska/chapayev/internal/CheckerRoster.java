@@ -114,6 +114,16 @@ public final class CheckerRoster {
     return has(id) ? names[id] : "#" + id;
   }
 
+  /** The id of the checker with a name, or −1. */
+  public int id(String name) {
+    for (byte id : ids) {
+      if (names[id].equals(name)) {
+        return id;
+      }
+    }
+    return -1;
+  }
+
   /** The names of a bit set of checkers, by ascending id. */
   public List<String> names(int set) {
     List<String> list = new ArrayList<>();

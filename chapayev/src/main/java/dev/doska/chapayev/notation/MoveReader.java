@@ -17,7 +17,6 @@ import dev.doska.core.text.TextReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /** Reads one move's text without asking whether it is legal. Confined to one call. */
@@ -28,7 +27,7 @@ final class MoveReader {
   private static final long LARGEST = 1_000_000;
   private static final Decision[] DECISIONS = Decision.values();
 
-  private final List<Checker> checkers;
+  private final ChapayevPosition position;
   private final String text;
   private final TextReader reader;
   private final boolean strict;
@@ -45,7 +44,7 @@ final class MoveReader {
   }
 
   MoveReader(ChapayevPosition position, String text, boolean strict) {
-    this.checkers = position.checkers();
+    this.position = position;
     this.text = text;
     this.strict = strict;
     this.reader = new TextReader(text);
@@ -86,6 +85,9 @@ final class MoveReader {
   }
 
   private ChapayevMove move() throws Fault {
+    if (!isLetter(reader.peek(1))) {
+      return observed(strike());
+    }
     for (Decision decision : DECISIONS) {
       if (acceptWord(MoveWriter.DECISIONS.get(decision.ordinal()))) {
         return decision;
@@ -102,7 +104,16 @@ final class MoveReader {
       blank();
       return new ChapayevMove.Choose(checker());
     }
-    ChapayevMove.Act act = act();
+    return observed(act());
+  }
+
+  /** Whether a character can be in a word; the name of a checker has none after its first. */
+  private static boolean isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  }
+
+  /** The act, with its outcome if that is written behind it. */
+  private ChapayevMove observed(ChapayevMove.Act act) throws Fault {
     skipBlank();
     if (reader.accept(strict ? " => " : "=>")) {
       skipBlank();
@@ -121,12 +132,12 @@ final class MoveReader {
   private int checker() throws Fault {
     int start = reader.offset();
     String name = NotationWords.name(reader);
-    OptionalInt id = NotationWords.id(checkers, name);
-    if (id.isEmpty()) {
+    Optional<Checker> checker = position.named(name);
+    if (checker.isEmpty()) {
       String found = name.isEmpty() ? reader.unexpected("").message() : "no checker " + name;
-      throw new Fault(reader.errorAt(start, found, NotationWords.choices(checkers)));
+      throw new Fault(reader.errorAt(start, found, NotationWords.choices(position.checkers())));
     }
-    return id.getAsInt();
+    return checker.get().id();
   }
 
   private ChapayevMove.Act act() throws Fault {

@@ -54,29 +54,41 @@ public final class TextLines implements AutoCloseable {
       return Optional.empty();
     }
     number++;
+    String line = readLine();
+    int from = number == 1 && !line.isEmpty() && line.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+    int to = line.length() - (line.endsWith("\r") ? 1 : 0);
+    return Optional.of(line.substring(Math.min(from, to), to));
+  }
+
+  /** The rest of the line, most often all of it in the buffer. */
+  private String readLine() throws IOException {
+    int start = at;
+    if (skipToEnd()) {
+      return new String(buffer, start, at - 1 - start);
+    }
     StringBuilder line = new StringBuilder();
+    line.append(buffer, start, at - start);
     boolean ended = false;
     while (!ended && fill()) {
-      int start = at;
-      while (at < end && buffer[at] != '\n') {
-        at++;
-      }
-      line.append(buffer, start, at - start);
+      start = at;
+      ended = skipToEnd();
+      line.append(buffer, start, at - start - (ended ? 1 : 0));
       if (line.length() > MAX_LENGTH) {
         throw new ToolError(
             source + ": line " + number + " has more than " + MAX_LENGTH + " characters");
       }
-      ended = at < end;
-      at += ended ? 1 : 0;
     }
-    int length = line.length();
-    if (length > 0 && line.charAt(length - 1) == '\r') {
-      line.setLength(length - 1);
+    return line.toString();
+  }
+
+  /** Goes behind the end of the line, or to the end of the buffer; whether the end was there. */
+  private boolean skipToEnd() {
+    while (at < end && buffer[at] != '\n') {
+      at++;
     }
-    if (number == 1 && !line.isEmpty() && line.charAt(0) == BYTE_ORDER_MARK) {
-      line.deleteCharAt(0);
-    }
-    return Optional.of(line.toString());
+    boolean ended = at < end;
+    at += ended ? 1 : 0;
+    return ended;
   }
 
   private boolean fill() throws IOException {
