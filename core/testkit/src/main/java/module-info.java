@@ -12,4 +12,5 @@ module dev.doska.testkit {
   requires jdk.management;
 
   exports dev.doska.testkit;
+  exports dev.doska.testkit.support;
 }

@@ -2,7 +2,7 @@ package dev.doska.chapayev;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.doska.testkit.Allocation;
+import dev.doska.testkit.support.Allocation;
 import org.junit.jupiter.api.Test;
 
 /** A strike makes the position that it leads to, and nothing else. */

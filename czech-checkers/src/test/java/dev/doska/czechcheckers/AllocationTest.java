@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.Cursor;
 import dev.doska.core.MoveBuffer;
-import dev.doska.testkit.Allocation;
+import dev.doska.testkit.support.Allocation;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.MoveBuffer;
 import dev.doska.czechcheckers.internal.PackedMove;
-import dev.doska.testkit.VectorFiles.Row;
+import dev.doska.testkit.support.VectorFiles.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

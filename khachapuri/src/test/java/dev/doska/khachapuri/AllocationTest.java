@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.doska.core.Cursor;
 import dev.doska.core.MoveBuffer;
 import dev.doska.core.Side;
-import dev.doska.testkit.Allocation;
+import dev.doska.testkit.support.Allocation;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

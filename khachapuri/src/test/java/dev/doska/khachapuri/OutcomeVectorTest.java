@@ -6,7 +6,7 @@ import dev.doska.core.Outcome;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
 import dev.doska.khachapuri.ruleset.KhachapuriOption.Score;
-import dev.doska.testkit.VectorFiles.Row;
+import dev.doska.testkit.support.VectorFiles.Row;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.doska.core.Fraction;
 import dev.doska.core.Side;
 import dev.doska.core.perft.Perft;
-import dev.doska.testkit.VectorFiles.Row;
+import dev.doska.testkit.support.VectorFiles.Row;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

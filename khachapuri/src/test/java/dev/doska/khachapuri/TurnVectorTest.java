@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.MoveBuffer;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
-import dev.doska.testkit.VectorFiles.Row;
+import dev.doska.testkit.support.VectorFiles.Row;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

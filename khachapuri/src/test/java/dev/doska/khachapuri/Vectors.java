@@ -1,7 +1,7 @@
 package dev.doska.khachapuri;
 
-import dev.doska.testkit.VectorFiles;
-import dev.doska.testkit.VectorFiles.Row;
+import dev.doska.testkit.support.VectorFiles;
+import dev.doska.testkit.support.VectorFiles.Row;
 import java.util.List;
 
 /** The kinds of vectors of Khachapuri. */

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.chapayev.physics.internal.Simulation;
 import dev.doska.core.SplitMix64;
-import dev.doska.testkit.Allocation;
+import dev.doska.testkit.support.Allocation;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,7 +1,7 @@
 package dev.doska.chapayev.physics;
 
-import dev.doska.testkit.VectorFiles;
-import dev.doska.testkit.VectorFiles.Row;
+import dev.doska.testkit.support.VectorFiles;
+import dev.doska.testkit.support.VectorFiles.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -3,6 +3,7 @@ package dev.doska.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.Drawing;
+import dev.doska.testkit.support.SvgCheck;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 

@@ -9,6 +9,7 @@ import dev.doska.core.record.RecordParse;
 import dev.doska.core.record.RecordedResult;
 import dev.doska.core.record.Replay;
 import dev.doska.core.record.Tag;
+import dev.doska.testkit.support.Mutations;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

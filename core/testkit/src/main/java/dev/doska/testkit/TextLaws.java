@@ -11,6 +11,7 @@ import dev.doska.core.RecordLines;
 import dev.doska.core.Strictness;
 import dev.doska.core.TextError;
 import dev.doska.core.Verdict;
+import dev.doska.testkit.support.Mutations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;

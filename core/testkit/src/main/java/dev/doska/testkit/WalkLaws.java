@@ -7,6 +7,7 @@ import dev.doska.core.Cursor;
 import dev.doska.core.FiniteGame;
 import dev.doska.core.MoveBuffer;
 import dev.doska.core.Status;
+import dev.doska.testkit.support.Allocation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;

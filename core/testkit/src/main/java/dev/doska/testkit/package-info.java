@@ -35,7 +35,7 @@
  * dev.doska.testkit.Symmetry symmetries}, the number and length of the random games. The number of tries
  * of each law is set for a whole test class by jqwik's {@code @PropertyDefaults(tries = 200)} on the
  * class; the laws that are slow by nature set their own. One game that is played at random serves many
- * tries, and {@code -Ddoska.law.seed=N} plays others. {@link dev.doska.testkit.Allocation} measures the
+ * tries, and {@code -Ddoska.law.seed=N} plays others. {@link dev.doska.testkit.support.Allocation} measures the
  * bytes that a block allocates.
  *
  * <p>All use of jqwik is in this package: a subject sees a {@link java.util.random.RandomGenerator}, and

@@ -3,7 +3,7 @@ package dev.doska.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.doska.testkit.Allocation;
+import dev.doska.testkit.support.Allocation;
 import org.junit.jupiter.api.Test;
 
 class MoveBufferTest {

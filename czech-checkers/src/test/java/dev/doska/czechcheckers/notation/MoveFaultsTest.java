@@ -13,7 +13,7 @@ import dev.doska.czechcheckers.CzechRule;
 import dev.doska.czechcheckers.Positions;
 import dev.doska.czechcheckers.internal.MoveScanner;
 import dev.doska.czechcheckers.internal.MoveText;
-import dev.doska.testkit.Mutations;
+import dev.doska.testkit.support.Mutations;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import net.jqwik.api.ForAll;

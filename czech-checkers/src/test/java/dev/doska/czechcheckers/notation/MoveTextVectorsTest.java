@@ -8,7 +8,7 @@ import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.Vectors;
-import dev.doska.testkit.VectorFiles.Row;
+import dev.doska.testkit.support.VectorFiles.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -9,7 +9,7 @@ import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
 import dev.doska.czechcheckers.CzechRuleset;
 import dev.doska.czechcheckers.Positions;
-import dev.doska.testkit.SvgCheck;
+import dev.doska.testkit.support.SvgCheck;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;

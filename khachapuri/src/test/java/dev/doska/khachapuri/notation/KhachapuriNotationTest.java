@@ -14,7 +14,7 @@ import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.States;
 import dev.doska.khachapuri.Step;
-import dev.doska.testkit.Mutations;
+import dev.doska.testkit.support.Mutations;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;

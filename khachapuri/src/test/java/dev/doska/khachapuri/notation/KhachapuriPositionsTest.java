@@ -12,7 +12,7 @@ import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import dev.doska.khachapuri.KhachapuriRuleset;
 import dev.doska.khachapuri.States;
-import dev.doska.testkit.Mutations;
+import dev.doska.testkit.support.Mutations;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;

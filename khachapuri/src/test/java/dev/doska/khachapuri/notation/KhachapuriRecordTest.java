@@ -18,7 +18,7 @@ import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.States;
-import dev.doska.testkit.Mutations;
+import dev.doska.testkit.support.Mutations;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

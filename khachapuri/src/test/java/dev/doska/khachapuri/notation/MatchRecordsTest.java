@@ -16,7 +16,7 @@ import dev.doska.khachapuri.KhachapuriMatch;
 import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.States;
-import dev.doska.testkit.Mutations;
+import dev.doska.testkit.support.Mutations;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;

@@ -10,7 +10,7 @@ import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.States;
-import dev.doska.testkit.SvgCheck;
+import dev.doska.testkit.support.SvgCheck;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package dev.doska.core.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.doska.testkit.SvgCheck;
+import dev.doska.testkit.support.SvgCheck;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.Cursor;
 import dev.doska.core.SplitMix64;
-import dev.doska.testkit.Allocation;
+import dev.doska.testkit.support.Allocation;
 import dev.doska.toys.race.DiceRace;
 import dev.doska.toys.race.Race;
 import dev.doska.toys.race.RaceMove;

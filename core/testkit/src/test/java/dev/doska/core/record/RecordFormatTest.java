@@ -8,7 +8,7 @@ import dev.doska.core.Line;
 import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
 import dev.doska.core.play.Playout;
-import dev.doska.testkit.Mutations;
+import dev.doska.testkit.support.Mutations;
 import dev.doska.toys.race.DiceRace;
 import dev.doska.toys.race.Race;
 import dev.doska.toys.race.RaceMove;

@@ -3,7 +3,7 @@ package dev.doska.toys.vectors;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.doska.testkit.VectorFiles;
+import dev.doska.testkit.support.VectorFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

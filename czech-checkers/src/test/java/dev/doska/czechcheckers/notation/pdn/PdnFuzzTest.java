@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.doska.core.ParseResult;
 import dev.doska.core.TextError;
 import dev.doska.czechcheckers.Positions;
-import dev.doska.testkit.Mutations;
+import dev.doska.testkit.support.Mutations;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.doska.testkit;
+package dev.doska.testkit.support;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;

@@ -1,4 +1,4 @@
-package dev.doska.testkit;
+package dev.doska.testkit.support;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

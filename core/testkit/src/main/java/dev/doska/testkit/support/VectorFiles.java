@@ -1,4 +1,4 @@
-package dev.doska.testkit;
+package dev.doska.testkit.support;
 
 import java.io.BufferedReader;
 import java.io.IOException;
