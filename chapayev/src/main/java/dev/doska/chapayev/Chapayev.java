@@ -91,7 +91,7 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
     countsRounds = rules.meetPolicy() != MeetPolicy.PUSH;
     notation = new ChapayevNotation(this);
     positions = new ChapayevPositionFormat(this::draft);
-    drawing = new ChapayevDrawing(new DrawingSource(this, rules, this::decider, this::resolve));
+    drawing = new ChapayevDrawing(new DrawingSource(this, rules, this::resolve));
   }
 
   /**
@@ -162,22 +162,7 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
    * @return the colour
    */
   public Side decider(ChapayevPosition position) {
-    return switch (position.phase()) {
-      case BAYONET_REPLY, BLOW_REPLY, PIE_CHOICE -> position.mover().other();
-      case CHOOSE_HANGING ->
-        actor(position, Integer.numberOfTrailingZeros(position.data().choices()));
-      case THUMB_CHECK -> actor(position, MoveBoxes.current(position.data()));
-      default -> position.mover();
-    };
-  }
-
-  /** Who checks a hanging checker (CH-20). */
-  private Side actor(ChapayevPosition position, int id) {
-    return switch (rules.hangActor()) {
-      case OWNER -> position.data().owner(id);
-      case STRIKER -> position.mover();
-      case OPPONENT -> position.mover().other();
-    };
+    return judge.decider(position.data());
   }
 
   /**

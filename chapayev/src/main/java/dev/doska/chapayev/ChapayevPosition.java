@@ -110,7 +110,7 @@ public final class ChapayevPosition {
    * @return true once one fell, was taken prisoner or changed its owner in this round
    */
   public boolean lostAny(Side colour) {
-    return Objects.requireNonNull(colour) == Side.WHITE ? data.lostWhite() : data.lostBlack();
+    return data.lostAny(Objects.requireNonNull(colour));
   }
 
   /**
@@ -120,9 +120,7 @@ public final class ChapayevPosition {
    * @return a bit set, bit {@code i} for the id {@code i}
    */
   public int strikers(Side colour) {
-    return Objects.requireNonNull(colour) == Side.WHITE
-        ? data.strikersWhite()
-        : data.strikersBlack();
+    return data.strikers(Objects.requireNonNull(colour));
   }
 
   /**
@@ -132,10 +130,8 @@ public final class ChapayevPosition {
    * @return from 0 to 4
    */
   public int reserveLeft(Side colour) {
-    return Integer.bitCount(data.inReserve()
-        & (Objects.requireNonNull(colour) == Side.WHITE
-            ? data.roster().white
-            : ~data.roster().white));
+    return Integer.bitCount(
+        data.inReserve() & data.roster().setUpBy(Objects.requireNonNull(colour)));
   }
 
   /**

@@ -81,6 +81,16 @@ public record DiscObservation(
   }
 
   /**
+   * This observation, with another fate.
+   *
+   * @param other where the checker is now
+   * @return the changed observation
+   */
+  public DiscObservation withFate(Fate other) {
+    return new DiscObservation(disc, other, turned, heading, hangs, place);
+  }
+
+  /**
    * The same, and it turned over.
    *
    * @return the changed value

@@ -177,7 +177,7 @@ public final class BoardCheckers {
 
   /** The checkers that a side has in reserve. */
   public int reserveOf(Side side) {
-    return inReserve & (side == Side.WHITE ? roster.white : ~roster.white);
+    return inReserve & roster.setUpBy(side);
   }
 
   /** The checkers of the round. */

@@ -150,6 +150,11 @@ public record BoardData(
     return roster.formation(colour);
   }
 
+  /** The checker that is checked or blown at; -1 if there is none. */
+  public int current() {
+    return strike == null ? -1 : strike.current().orElse(-1);
+  }
+
   /** The checkers that can be chosen now: standing ones, or hanging ones by R-12. */
   public int choices() {
     if (phase == Phase.CHOOSE_STANDING) {

@@ -5,9 +5,14 @@ import dev.doska.chapayev.Edge;
 import dev.doska.chapayev.physics.Board;
 import dev.doska.chapayev.physics.Shape;
 import dev.doska.chapayev.ruleset.Equipment;
+import java.util.function.BiConsumer;
+import java.util.function.IntUnaryOperator;
 
 /** The integer geometry of a rule set's board: edges, overhangs, overlaps. Immutable. */
 public final class BoardGeometry {
+  /** Two checkers that touch may overlap by this after their places are rounded, in nanometres. */
+  public static final int TOLERANCE = 2;
+
   public final int halfX;
   public final int halfY;
   public final int radius;
@@ -61,6 +66,21 @@ public final class BoardGeometry {
       }
     }
     return best;
+  }
+
+  /** Reports each pair of a set of flat checkers whose places overlap by more than rounding can explain. */
+  public void eachOverlap(
+      int flat, IntUnaryOperator x, IntUnaryOperator y, BiConsumer<Integer, Integer> pairs) {
+    for (int rest = flat; rest != 0; rest &= rest - 1) {
+      int a = Integer.numberOfTrailingZeros(rest);
+      for (int others = rest & rest - 1; others != 0; others &= others - 1) {
+        int b = Integer.numberOfTrailingZeros(others);
+        if (overlap(
+            x.applyAsInt(a), y.applyAsInt(a), x.applyAsInt(b), y.applyAsInt(b), TOLERANCE)) {
+          pairs.accept(a, b);
+        }
+      }
+    }
   }
 
   /** Whether two checkers at places overlap by more than a distance, all in nanometres. */

@@ -33,8 +33,8 @@ public final class CheckerRoster {
   public final int upper;
   public final int reserve;
 
-  /** Checkers of formations whose turned checkers stay loyal. */
-  public final int loyal;
+  /** Checkers that change sides when they turn over (CH-18). */
+  public final int turncoats;
 
   /** For checkers of the upper floor the id below, else −1. */
   private final byte[] below = new byte[MAX];
@@ -62,8 +62,10 @@ public final class CheckerRoster {
     all = white | placedBlack | reserveBlack;
     upper = topsMask;
     reserve = reserveWhite | reserveBlack;
-    loyal = (ladder.get(formationWhite).traitorAllowed() ? 0 : white)
-        | (ladder.get(formationBlack).traitorAllowed() ? 0 : all & ~white);
+    turncoats = FaceRules.of(rules).traitors()
+        ? (ladder.get(formationWhite).traitorAllowed() ? white : 0)
+            | (ladder.get(formationBlack).traitorAllowed() ? all & ~white : 0)
+        : 0;
     ids = new byte[Integer.bitCount(all)];
     int slot = 0;
     for (int rest = all; rest != 0; rest &= rest - 1) {
@@ -133,6 +135,11 @@ public final class CheckerRoster {
     return List.copyOf(list);
   }
 
+  /** The checkers that a side has set up or has in reserve. */
+  public int setUpBy(Side side) {
+    return side == Side.WHITE ? white : all & ~white;
+  }
+
   public Side colour(int id) {
     return (white >>> id & 1) != 0 ? Side.WHITE : Side.BLACK;
   }
@@ -166,7 +173,7 @@ public final class CheckerRoster {
             && white == roster.white
             && upper == roster.upper
             && reserve == roster.reserve
-            && loyal == roster.loyal
+            && turncoats == roster.turncoats
             && formationWhite == roster.formationWhite
             && formationBlack == roster.formationBlack
             && Arrays.equals(below, roster.below));

@@ -2,9 +2,6 @@ package dev.doska.chapayev.internal;
 
 /** The ranges of the numbers in moves, as the notation has them (CH-04, CH-19, CH-20). */
 public final class MoveRanges {
-  /** Millidegrees in a full turn; angles and directions are below it. */
-  public static final int FULL_TURN = 360_000;
-
   /** The greatest rim speed of a thumb check in mm/s. */
   public static final int MAX_THUMB = 3_000;
 

@@ -66,13 +66,26 @@ public final class PhysicalOutcome {
     edge[id] = (byte) edgeOrdinal;
   }
 
+  /** Lets upper checkers go the way of the lower ones that fell or were taken, unless they came down before. */
+  public void takeTopsAlong(WorkingBoard board) {
+    for (int rest = (fell | taken) & ~board.checkers().stackedOnTop();
+        rest != 0;
+        rest &= rest - 1) {
+      int lower = Integer.numberOfTrailingZeros(rest);
+      int top = board.checkers().topOf(lower);
+      if (top >= 0 && (unstacked >>> top & 1) == 0) {
+        if ((fell >>> lower & 1) != 0) {
+          fall(top, edge[lower]);
+        } else {
+          taken |= 1 << top;
+        }
+      }
+    }
+  }
+
   public void stand(int id, int direction) {
     stands |= 1 << id;
     heading[id] = direction;
-  }
-
-  public int edgeOrdinal(int id) {
-    return edge[id];
   }
 
   /** The edge over which a checker fell, if anybody knows. */

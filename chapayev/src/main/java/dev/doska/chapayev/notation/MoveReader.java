@@ -243,10 +243,10 @@ final class MoveReader {
 
   private DiscObservation word(DiscObservation s) throws Fault {
     if (acceptWord("fell")) {
-      return with(s, DiscObservation.Fate.FELL);
+      return s.withFate(DiscObservation.Fate.FELL);
     }
     if (acceptWord("prisoner")) {
-      return with(s, DiscObservation.Fate.PRISONER);
+      return s.withFate(DiscObservation.Fate.PRISONER);
     }
     if (acceptWord("moved")) {
       return s;
@@ -281,9 +281,5 @@ final class MoveReader {
       blank();
     }
     return thousandths("a heading in degrees");
-  }
-
-  private static DiscObservation with(DiscObservation s, DiscObservation.Fate fate) {
-    return new DiscObservation(s.disc(), fate, s.turned(), s.heading(), s.hangs(), s.place());
   }
 }

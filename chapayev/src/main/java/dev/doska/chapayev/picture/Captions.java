@@ -4,6 +4,7 @@ import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.Fact;
+import dev.doska.chapayev.FactKind;
 import dev.doska.chapayev.Phase;
 import dev.doska.chapayev.Resolution;
 import dev.doska.chapayev.internal.text.MoveWriter;
@@ -29,8 +30,8 @@ final class Captions {
     if (status instanceof Status.ToRoll) {
       return rows + ": " + position.phase().title();
     }
-    String colour = source.decider(position) == Side.WHITE ? "White" : "Black";
-    return rows + ", " + colour + "'s turn: " + position.phase().title();
+    Side decider = position.colourOf(status.side().orElseThrow());
+    return rows + ", " + FactKind.name(decider) + "'s turn: " + position.phase().title();
   }
 
   /** The round, and the move as it is written. */

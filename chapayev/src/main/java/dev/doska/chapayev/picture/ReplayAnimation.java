@@ -78,13 +78,7 @@ final class ReplayAnimation {
     board.drawRows(scene.before().rows().white(), scene.before().rows().black());
     List<Checker> checkers = scene.before().checkers();
     if (scene.shot().isPresent()) {
-      new MotionPath(
-              board,
-              checker -> TablePicture.hangs(source, checker),
-              scene.shot().get(),
-              start + LEAD,
-              total)
-          .draw(checkers);
+      new MotionPath(board, source::hangs, scene.shot().get(), start + LEAD, total).draw(checkers);
     } else {
       TablePicture.drawCheckers(source, board, checkers);
     }

@@ -4,7 +4,6 @@ import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevPosition;
 import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.Place;
-import dev.doska.chapayev.Pose;
 import dev.doska.chapayev.physics.Direction;
 import dev.doska.core.Drawing.Marks;
 import dev.doska.core.picture.Svg;
@@ -45,26 +44,13 @@ final class TablePicture {
           String at = BoardBackground.translate(board.x(place), board.y(place));
           board.svg().begin("g", "transform", at);
           board.drawBody(checker);
-          if (hangs(source, checker)) {
+          if (source.hangs(checker)) {
             board.drawHanging();
           }
           board.svg().end();
         }
       }
     }
-  }
-
-  /** Whether a checker lies so far over an edge that it hangs (CH-20). */
-  static boolean hangs(DrawingSource source, Checker checker) {
-    if (checker.place().isEmpty() || checker.pose() == Pose.STANDING) {
-      return false;
-    }
-    Place place = checker.place().get();
-    var equipment = source.ruleset().equipment();
-    long over = Math.max(
-        Math.abs((long) place.x()) - equipment.halfX(),
-        Math.abs((long) place.y()) - equipment.halfY());
-    return over + equipment.radius() >= source.ruleset().hangMin();
   }
 
   private void drawTarget(ChapayevMove move) {

@@ -2,10 +2,11 @@ package dev.doska.chapayev.internal.judging;
 
 import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevRuleset;
-import dev.doska.chapayev.Phase;
 import dev.doska.chapayev.internal.BoardData;
 import dev.doska.chapayev.internal.BoardGeometry;
 import dev.doska.chapayev.internal.MoveRanges;
+import dev.doska.chapayev.physics.Direction;
+import dev.doska.core.Side;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -102,7 +103,7 @@ public final class AimedStrikes {
     boolean blocked = isBlocked(position, id, ux, uy, way, others)
         || isBlocked(position, enemy, nx, ny, exit, others);
     int angle = Math.floorMod(
-        (int) Math.rint(StrictMath.atan2(uy, ux) * TO_MILLIDEGREES), MoveRanges.FULL_TURN);
+        (int) Math.rint(StrictMath.atan2(uy, ux) * TO_MILLIDEGREES), Direction.FULL_TURN);
     int speed = (int) Math.max(1, Math.min(maxSpeed, Math.ceil(launch)));
     plans.add(
         new Plan(new ChapayevMove.Strike(id, angle, speed), launch + (blocked ? OBSTRUCTED : 0)));
@@ -157,13 +158,12 @@ public final class AimedStrikes {
     return List.copyOf(moves);
   }
 
-  /** Blows for the colour that decides: onto the face that makes the checker his, or none. */
-  List<ChapayevMove> blows(BoardData position, int id, int limit) {
-    boolean first = position.phase() == Phase.BLOW;
-    boolean his = (position.owner(id) == position.mover()) == first;
-    int faceA = position.heading(id);
-    int half = MoveRanges.FULL_TURN / 2;
-    int wanted = his ? (faceA + half) % MoveRanges.FULL_TURN : faceA;
+  /** Blows of a player: onto the face that makes the checker theirs, from the strongest down, or none. */
+  List<ChapayevMove> blows(BoardData position, Side player, int id, int limit) {
+    int upperFace = position.heading(id);
+    int half = Direction.FULL_TURN / 2;
+    boolean stays = position.owner(id) == player;
+    int wanted = stays ? (upperFace + half) % Direction.FULL_TURN : upperFace;
     List<ChapayevMove> moves = List.of(
         new ChapayevMove.Blow(id, wanted, MoveRanges.MAX_BLOW),
         new ChapayevMove.Blow(id, wanted, MoveRanges.MAX_BLOW / 2),

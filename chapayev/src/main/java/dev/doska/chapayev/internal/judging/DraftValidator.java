@@ -9,18 +9,18 @@ import dev.doska.chapayev.internal.BoardCheckers;
 import dev.doska.chapayev.internal.BoardGeometry;
 import dev.doska.chapayev.internal.BoardStrike;
 import dev.doska.chapayev.internal.CheckerRoster;
+import dev.doska.chapayev.internal.FaceRules;
 import dev.doska.chapayev.internal.FactLog;
 import dev.doska.chapayev.internal.MoveRanges;
 import dev.doska.chapayev.internal.WorkingBoard;
-import dev.doska.chapayev.internal.observation.ObservationValidator;
 import dev.doska.chapayev.internal.round.RoundFlow;
+import dev.doska.chapayev.physics.Direction;
 import dev.doska.chapayev.ruleset.Advance;
 import dev.doska.chapayev.ruleset.Bayonet;
 import dev.doska.chapayev.ruleset.EdgeStand;
 import dev.doska.chapayev.ruleset.FirstOpener;
 import dev.doska.chapayev.ruleset.Hanging;
 import dev.doska.chapayev.ruleset.Pie;
-import dev.doska.chapayev.ruleset.Prisoner;
 import dev.doska.core.DraftFault;
 import dev.doska.core.Side;
 import java.util.ArrayList;
@@ -29,6 +29,7 @@ import java.util.List;
 /** Every reason why a board is no position of a rule set. */
 public final class DraftValidator {
   private final ChapayevRuleset rules;
+  private final FaceRules faces;
   private final BoardGeometry geometry;
   private final RoundFlow rounds;
   private final WorkingBoard board;
@@ -41,6 +42,7 @@ public final class DraftValidator {
   private DraftValidator(
       ChapayevRuleset rules, BoardGeometry geometry, RoundFlow rounds, WorkingBoard board) {
     this.rules = rules;
+    this.faces = FaceRules.of(rules);
     this.geometry = geometry;
     this.rounds = rounds;
     this.board = board;
@@ -147,20 +149,14 @@ public final class DraftValidator {
     require(
         ((checkers.black() ^ ~roster.white) & gone & roster.all) == 0,
         "a checker off the board belongs to the side that set it up");
-    boolean traitors = rules.hasFaces() && rules.traitor();
     int changed = (checkers.black() ^ ~roster.white) & checkers.onBoard();
-    boolean switches = rules.hasFaces() && rules.prisoner() == Prisoner.SWITCHES;
+    boolean switches = faces.prisonersSwitch();
     require(
-        traitors || switches || changed == 0,
-        "no checker changes sides under these rules: " + roster.names(changed));
+        switches || (changed & ~roster.turncoats) == 0,
+        "no turned checker changes sides here: " + roster.names(changed & ~roster.turncoats));
     require(
-        switches
-            || !traitors
-            || ((changed ^ checkers.turned()) & checkers.onBoard() & ~roster.loyal) == 0,
+        switches || ((changed ^ checkers.turned()) & checkers.onBoard() & roster.turncoats) == 0,
         "exactly the turned checkers have changed sides");
-    require(
-        switches || (changed & roster.loyal) == 0,
-        "checkers of this formation do not change sides");
   }
 
   private void floors() {
@@ -199,24 +195,15 @@ public final class DraftValidator {
           geometry.holds(checkers.x(id), checkers.y(id)),
           board.roster().name(id) + " lies beyond the edge of the board");
       require(
-          checkers.heading(id) >= 0 && checkers.heading(id) < MoveRanges.FULL_TURN,
+          checkers.heading(id) >= 0 && checkers.heading(id) < Direction.FULL_TURN,
           board.roster().name(id) + " looks in a direction outside 0..359999");
     }
-    int flat = checkers.flat() & board.roster().all;
-    for (int rest = flat; rest != 0; rest &= rest - 1) {
-      int a = Integer.numberOfTrailingZeros(rest);
-      for (int others = rest & rest - 1; others != 0; others &= others - 1) {
-        int b = Integer.numberOfTrailingZeros(others);
-        require(
-            !geometry.overlap(
-                checkers.x(a),
-                checkers.y(a),
-                checkers.x(b),
-                checkers.y(b),
-                ObservationValidator.TOLERANCE),
-            board.roster().name(a) + " and " + board.roster().name(b) + " overlap");
-      }
-    }
+    geometry.eachOverlap(
+        checkers.flat() & board.roster().all,
+        checkers::x,
+        checkers::y,
+        (a, b) ->
+            require(false, board.roster().name(a) + " and " + board.roster().name(b) + " overlap"));
   }
 
   private void tallies() {
@@ -339,19 +326,18 @@ public final class DraftValidator {
         "only unchecked checkers that lie on the board and carry none hang");
     require(
         strike.blows() >= 0 && strike.blows() < MoveRanges.MAX_BLOW_ROUNDS, "bad count of blows");
-    boolean faces = rules.hasFaces();
     require(
-        checkers.standing() == 0 || (faces && rules.edgeStand() != EdgeStand.OFF),
+        checkers.standing() == 0 || faces.canStand(),
         "nothing stands on its edge under these rules");
     require(
-        strike.hanging() == 0 || (faces && rules.hanging() == Hanging.THUMB_CHECK),
+        strike.hanging() == 0 || faces.hanging() == Hanging.THUMB_CHECK,
         "nothing is checked under these rules");
     current();
   }
 
   private void current() {
     int bit = strike.current() < 0 ? 0 : 1 << strike.current();
-    boolean lot = rules.edgeStand() == EdgeStand.LOT;
+    boolean lot = faces.standing() == EdgeStand.LOT;
     boolean fits = switch (board.phase()) {
       case CHOOSE_STANDING -> bit == 0 && Integer.bitCount(checkers.standing()) > 1;
       case EDGE_LOT -> lot && (checkers.standing() & bit) != 0;
@@ -369,7 +355,7 @@ public final class DraftValidator {
     require(
         blow == null
             || (blow.direction() >= 0
-                && blow.direction() < MoveRanges.FULL_TURN
+                && blow.direction() < Direction.FULL_TURN
                 && blow.strength() >= 0
                 && blow.strength() <= MoveRanges.MAX_BLOW),
         "the sealed blow is out of range");

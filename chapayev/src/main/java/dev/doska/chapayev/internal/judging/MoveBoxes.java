@@ -5,6 +5,7 @@ import dev.doska.chapayev.ChapayevRuleset;
 import dev.doska.chapayev.Phase;
 import dev.doska.chapayev.internal.BoardData;
 import dev.doska.chapayev.internal.MoveRanges;
+import dev.doska.chapayev.physics.Direction;
 import dev.doska.core.Axis;
 import dev.doska.core.Box;
 import dev.doska.core.Moves;
@@ -21,9 +22,9 @@ public final class MoveBoxes {
       List.of(new ChapayevMove.CoinToss(Side.WHITE), new ChapayevMove.CoinToss(Side.BLACK)), 1, 1);
 
   private static final Axis ANGLE =
-      new Axis("angle (thousandths of a degree)", 0, MoveRanges.FULL_TURN - 1, true);
+      new Axis("angle (thousandths of a degree)", 0, Direction.FULL_TURN - 1, true);
   private static final Axis DIRECTION =
-      new Axis("direction (thousandths of a degree)", 0, MoveRanges.FULL_TURN - 1, true);
+      new Axis("direction (thousandths of a degree)", 0, Direction.FULL_TURN - 1, true);
   private static final Axis STRENGTH = new Axis("strength (µN·s)", 0, MoveRanges.MAX_BLOW, false);
   private static final Axis RIM_SPEED =
       new Axis("rim speed (mm/s)", 1, MoveRanges.MAX_THUMB, false);
@@ -131,7 +132,7 @@ public final class MoveBoxes {
   }
 
   private List<Box<ChapayevMove>> thumbChecks(BoardData position) {
-    int id = current(position);
+    int id = position.current();
     if (position.unknownPlace() != 0) {
       return List.of();
     }
@@ -146,7 +147,7 @@ public final class MoveBoxes {
   }
 
   private List<Box<ChapayevMove>> blows(BoardData position) {
-    int id = current(position);
+    int id = position.current();
     if (position.phase() == Phase.BLOW_REPLY && position.unknownPlace() != 0) {
       return List.of();
     }
@@ -157,10 +158,6 @@ public final class MoveBoxes {
         move -> move instanceof ChapayevMove.Blow blow && blow.disc() == id
             ? Optional.of(new long[] {blow.direction(), blow.strength()})
             : Optional.empty(),
-        limit -> aim.blows(position, id, limit)));
-  }
-
-  public static int current(BoardData position) {
-    return position.strike() == null ? -1 : position.strike().current().orElse(-1);
+        limit -> aim.blows(position, judge.decider(position), id, limit)));
   }
 }

@@ -9,6 +9,7 @@ import dev.doska.chapayev.internal.BoardData;
 import dev.doska.chapayev.internal.CheckerRoster;
 import dev.doska.chapayev.internal.MoveRanges;
 import dev.doska.chapayev.internal.observation.ObservationValidator;
+import dev.doska.chapayev.physics.Direction;
 import dev.doska.chapayev.ruleset.Millionths;
 import dev.doska.core.Side;
 import dev.doska.core.Verdict;
@@ -69,6 +70,25 @@ public final class MoveJudge {
     return position.phase() == Phase.MATCH_WON || (last > 0 && position.round() > last);
   }
 
+  /** The colour that decides in a position. */
+  public Side decider(BoardData position) {
+    return switch (position.phase()) {
+      case BAYONET_REPLY, BLOW_REPLY, PIE_CHOICE -> position.mover().other();
+      case CHOOSE_HANGING -> hangActor(position, Integer.numberOfTrailingZeros(position.choices()));
+      case THUMB_CHECK -> hangActor(position, position.current());
+      default -> position.mover();
+    };
+  }
+
+  /** Who checks a hanging checker (CH-20). */
+  private Side hangActor(BoardData position, int id) {
+    return switch (rules.hangActor()) {
+      case OWNER -> position.owner(id);
+      case STRIKER -> position.mover();
+      case OPPONENT -> position.mover().other();
+    };
+  }
+
   /** The common case, without a list. */
   private boolean isPlainlyLegal(BoardData position, ChapayevMove.Strike strike) {
     int id = strike.disc();
@@ -78,7 +98,7 @@ public final class MoveJudge {
         && (position.strikeable(position.mover()) >>> id & 1) != 0
         && position.unknownPlace() == 0
         && strike.angle() >= 0
-        && strike.angle() < MoveRanges.FULL_TURN
+        && strike.angle() < Direction.FULL_TURN
         && strike.speed() >= 1
         && strike.speed() <= maxSpeed
         && !isOver(position);
@@ -94,7 +114,7 @@ public final class MoveJudge {
           "angle",
           strike.angle(),
           0,
-          MoveRanges.FULL_TURN - 1,
+          Direction.FULL_TURN - 1,
           MILLIDEGREES,
           violations);
       range(ChapayevRule.CH_04, "speed", strike.speed(), 1, maxSpeed, "mm/s", violations);
@@ -133,7 +153,7 @@ public final class MoveJudge {
           "direction",
           blow.direction(),
           0,
-          MoveRanges.FULL_TURN - 1,
+          Direction.FULL_TURN - 1,
           MILLIDEGREES,
           violations);
       range(
@@ -145,23 +165,12 @@ public final class MoveJudge {
           "µN·s",
           violations);
     }
-    if (computed && position.unknownPlace() != 0 && !(act instanceof ChapayevMove.Blow)) {
+    boolean blow = act instanceof ChapayevMove.Blow;
+    boolean movesCheckers = !blow || position.phase() == Phase.BLOW_REPLY;
+    if (computed && movesCheckers && position.unknownPlace() != 0) {
       int id = Integer.numberOfTrailingZeros(position.unknownPlace());
       violations.add(new Violation(
-          ChapayevRule.CH_04,
-          "only a seen outcome can be played while a place is unknown",
-          "place of " + position.roster().name(id) + " unknown"));
-    }
-    if (computed && act instanceof ChapayevMove.Blow && position.phase() == Phase.BLOW_REPLY) {
-      placedBlow(position, violations);
-    }
-  }
-
-  private static void placedBlow(BoardData position, List<Violation> violations) {
-    if (position.unknownPlace() != 0) {
-      int id = Integer.numberOfTrailingZeros(position.unknownPlace());
-      violations.add(new Violation(
-          ChapayevRule.CH_19,
+          blow ? ChapayevRule.CH_19 : ChapayevRule.CH_04,
           "only a seen outcome can be played while a place is unknown",
           "place of " + position.roster().name(id) + " unknown"));
     }
@@ -244,15 +253,13 @@ public final class MoveJudge {
 
   private void current(
       BoardData position, int id, ChapayevRule rule, String what, List<Violation> violations) {
-    if (position.strike() != null && position.strike().current().isPresent()) {
-      int wanted = position.strike().current().get();
-      if (wanted != id) {
-        violations.add(new Violation(
-            rule,
-            "it is another checker's turn",
-            position.roster().name(wanted) + " is to be " + what + ", not "
-                + position.roster().name(id)));
-      }
+    int wanted = position.current();
+    if (wanted >= 0 && wanted != id) {
+      violations.add(new Violation(
+          rule,
+          "it is another checker's turn",
+          position.roster().name(wanted) + " is to be " + what + ", not "
+              + position.roster().name(id)));
     }
   }
 

@@ -10,12 +10,11 @@ import dev.doska.chapayev.Place;
 import dev.doska.chapayev.internal.BoardData;
 import dev.doska.chapayev.internal.BoardGeometry;
 import dev.doska.chapayev.internal.CheckerRoster;
+import dev.doska.chapayev.internal.FaceRules;
 import dev.doska.chapayev.internal.MoveRanges;
 import dev.doska.chapayev.internal.PhysicalOutcome;
 import dev.doska.chapayev.internal.Workspace;
-import dev.doska.chapayev.ruleset.EdgeStand;
-import dev.doska.chapayev.ruleset.Hanging;
-import dev.doska.chapayev.ruleset.Prisoner;
+import dev.doska.chapayev.physics.Direction;
 import dev.doska.core.Violation;
 import java.util.List;
 
@@ -24,26 +23,12 @@ import java.util.List;
  * Immutable.
  */
 public final class ObservationValidator {
-  /** Two checkers that touch may overlap by this after rounding, in nanometres. */
-  public static final int TOLERANCE = 2;
-
   private final BoardGeometry geometry;
-  private final boolean canStand;
-  private final boolean canHang;
-  private final boolean traitors;
-  private final boolean prisonersStay;
+  private final FaceRules faces;
 
   public ObservationValidator(ChapayevRuleset rules, BoardGeometry geometry) {
     this.geometry = geometry;
-    canStand = rules.hasFaces() && rules.edgeStand() != EdgeStand.OFF;
-    traitors = rules.hasFaces() && rules.traitor();
-    canHang = rules.hasFaces() && rules.hanging() != Hanging.NONE;
-    prisonersStay = rules.prisoner() == Prisoner.SWITCHES;
-  }
-
-  /** Whether the rule set knows hanging checkers (CH-20). */
-  public boolean canHang() {
-    return canHang;
+    faces = FaceRules.of(rules);
   }
 
   /** Turns an observation that was found possible into an outcome. */
@@ -63,21 +48,8 @@ public final class ObservationValidator {
         case ON_BOARD -> lie(workspace, one, bit);
       }
     }
-    // a checker on top goes with the lower one unless it was seen by itself
-    for (int rest =
-            (outcome.fell | outcome.taken) & ~workspace.board().checkers().stackedOnTop();
-        rest != 0;
-        rest &= rest - 1) {
-      int lower = Integer.numberOfTrailingZeros(rest);
-      int top = workspace.board().checkers().topOf(lower);
-      if (top >= 0 && (outcome.unstacked >>> top & 1) == 0) {
-        if ((outcome.taken >>> lower & 1) != 0) {
-          outcome.taken |= 1 << top;
-        } else {
-          outcome.fall(top, -1);
-        }
-      }
-    }
+    // a checker on top goes with the lower one unless it was reported itself
+    outcome.takeTopsAlong(workspace.board());
   }
 
   private static void lie(Workspace workspace, DiscObservation seen, int bit) {
@@ -148,7 +120,7 @@ public final class ObservationValidator {
       prisoner(position, act, all, seen, violations);
     }
     // a prisoner who switches sides can have been pushed on
-    boolean stays = prisoner && prisonersStay && seen.place().isPresent();
+    boolean stays = prisoner && faces.prisonersSwitch() && seen.place().isPresent();
     if (seen.fate() != DiscObservation.Fate.ON_BOARD && !stays) {
       if (seen.turned()
           || seen.hangs()
@@ -166,7 +138,7 @@ public final class ObservationValidator {
       violations.add(new Violation(
           ChapayevRule.CH_27, "a checker that carries another neither turns nor hangs", name));
     }
-    if (seen.hangs() && !canHang) {
+    if (seen.hangs() && !faces.canHang()) {
       violations.add(new Violation(
           ChapayevRule.CH_20, "hanging checkers are not told apart under these rules", name));
     }
@@ -216,7 +188,7 @@ public final class ObservationValidator {
    * nobody sees any more whether it had turned over before.
    */
   private boolean mayTake(BoardData position, int id, int victim, Observation all) {
-    boolean canChange = traitors && (position.roster().loyal >>> id & 1) == 0;
+    boolean canChange = (position.roster().turncoats >>> id & 1) != 0;
     boolean changed = false;
     for (DiscObservation seen : all.discs()) {
       if (seen.disc() == id && canChange) {
@@ -236,11 +208,11 @@ public final class ObservationValidator {
       String name,
       List<Violation> violations) {
     int direction = seen.heading().orElseThrow();
-    if (!canStand) {
+    if (!faces.canStand()) {
       violations.add(new Violation(
           ChapayevRule.CH_19, "nothing ever stands on its edge under these rules", name));
     }
-    if (direction < 0 || direction >= MoveRanges.FULL_TURN) {
+    if (direction < 0 || direction >= Direction.FULL_TURN) {
       violations.add(new Violation(
           ChapayevRule.CH_19, "a direction lies in 0..359999", direction + " for " + name));
     }
@@ -265,7 +237,7 @@ public final class ObservationValidator {
           ChapayevRule.CH_30,
           "a checker whose centre is beyond the edge has fallen",
           name + " is reported there"));
-    } else if (canHang && seen.heading().isEmpty()) {
+    } else if (faces.canHang() && seen.heading().isEmpty()) {
       boolean hangs = geometry.hangs(place.x(), place.y()) && !carries(position, seen.disc(), all);
       if (hangs != seen.hangs()) {
         violations.add(new Violation(
@@ -295,7 +267,7 @@ public final class ObservationValidator {
         & ~position.standing()
         & ~position.unknownPlace();
     for (DiscObservation one : seen.discs()) {
-      boolean stays = prisonersStay
+      boolean stays = faces.prisonersSwitch()
           && one.fate() == DiscObservation.Fate.PRISONER
           && one.place().isEmpty();
       if (position.roster().has(one.disc()) && !stays) {
@@ -306,17 +278,13 @@ public final class ObservationValidator {
         y[one.disc()] = one.place().map(Place::y).orElse(0);
       }
     }
-    for (int rest = flat; rest != 0; rest &= rest - 1) {
-      int a = Integer.numberOfTrailingZeros(rest);
-      for (int others = rest & rest - 1; others != 0; others &= others - 1) {
-        int b = Integer.numberOfTrailingZeros(others);
-        if (geometry.overlap(x[a], y[a], x[b], y[b], TOLERANCE)) {
-          violations.add(new Violation(
-              ChapayevRule.CH_30,
-              "two checkers can't lie in one place",
-              position.roster().name(a) + " and " + position.roster().name(b) + " overlap"));
-        }
-      }
-    }
+    geometry.eachOverlap(
+        flat,
+        id -> x[id],
+        id -> y[id],
+        (a, b) -> violations.add(new Violation(
+            ChapayevRule.CH_30,
+            "two checkers can't lie in one place",
+            position.roster().name(a) + " and " + position.roster().name(b) + " overlap")));
   }
 }

@@ -143,14 +143,9 @@ public final class RoundFlow {
     log.record(FactKind.STEPPED_BACK, stepping, rows.of(stepping));
   }
 
-  public static int reserveOf(WorkingBoard board, Side side) {
-    return board.checkers().inReserve()
-        & (side == Side.WHITE ? board.roster().white : ~board.roster().white);
-  }
-
   /** CH-25, R-21: a side without checkers brings all its reserve in, as far as files are free. */
   public void bringInReserve(WorkingBoard board, Side side, BoardGeometry geometry, FactLog log) {
-    int reserve = reserveOf(board, side);
+    int reserve = board.checkers().reserveOf(side);
     if (board.checkers().owned(side) != 0 || reserve == 0) {
       return;
     }

@@ -5,11 +5,11 @@ import dev.doska.chapayev.ChapayevRuleset;
 import dev.doska.chapayev.Edge;
 import dev.doska.chapayev.SealedBlow;
 import dev.doska.chapayev.internal.BoardGeometry;
+import dev.doska.chapayev.internal.FaceRules;
 import dev.doska.chapayev.internal.MoveRanges;
 import dev.doska.chapayev.internal.PhysicalOutcome;
 import dev.doska.chapayev.internal.WorkingBoard;
 import dev.doska.chapayev.internal.Workspace;
-import dev.doska.chapayev.internal.observation.ObservationValidator;
 import dev.doska.chapayev.physics.Direction;
 import dev.doska.chapayev.physics.Disc;
 import dev.doska.chapayev.physics.Fate;
@@ -19,8 +19,6 @@ import dev.doska.chapayev.physics.OverlapResolver;
 import dev.doska.chapayev.physics.Shot;
 import dev.doska.chapayev.physics.StandingDisc;
 import dev.doska.chapayev.physics.ThumbFlick;
-import dev.doska.chapayev.ruleset.EdgeStand;
-import dev.doska.chapayev.ruleset.Prisoner;
 import dev.doska.core.Side;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,18 +29,17 @@ import org.jspecify.annotations.Nullable;
 final class HangingResolver {
   private static final int HALF_TURN = Direction.FULL_TURN / 2;
 
-  private final ChapayevRuleset rules;
+  private final FaceRules faces;
   private final BoardGeometry geometry;
   private final SolverAdapter solverAdapter;
   private final Material material;
 
   HangingResolver(ChapayevRuleset rules, BoardGeometry geometry, SolverAdapter solverAdapter) {
-    this.rules = rules;
     this.geometry = geometry;
     this.solverAdapter = solverAdapter;
     Material surface = rules.surface().material();
-    boolean stands = rules.edgeStand() != EdgeStand.OFF;
-    material = stands ? surface : surface.withEdgeBand(0);
+    faces = FaceRules.of(rules);
+    material = faces.canStand() ? surface : surface.withEdgeBand(0);
   }
 
   /** A thumb check; the slide after the landing is a shot. */
@@ -84,7 +81,7 @@ final class HangingResolver {
   /** R-13 (3): enemies of the lander's owner, as he is after the landing. */
   private void cover(
       WorkingBoard board, PhysicalOutcome outcome, int id, ThumbFlick.Landing landing) {
-    boolean changes = landing.turned() && rules.traitor() && (board.roster().loyal >>> id & 1) == 0;
+    boolean changes = landing.turned() && (board.roster().turncoats >>> id & 1) != 0;
     Side owner = changes ? board.checkers().owner(id).other() : board.checkers().owner(id);
     for (int rest = board.checkers().flat() & board.checkers().owned(owner.other()) & ~(1 << id);
         rest != 0;
@@ -94,11 +91,11 @@ final class HangingResolver {
           NanometreGrid.metres(board.checkers().x(other)),
           NanometreGrid.metres(board.checkers().y(other)),
           geometry.shape.radius())) {
-        int top = board.checkers().topOf(other);
-        outcome.taken |= 1 << other | (top < 0 ? 0 : 1 << top);
+        outcome.taken |= 1 << other;
       }
     }
-    outcome.excluded = rules.prisoner() == Prisoner.REMOVED ? outcome.taken : 0;
+    outcome.takeTopsAlong(board);
+    outcome.excluded = faces.prisonersSwitch() ? 0 : outcome.taken;
   }
 
   /** R-13 (4) and (5): back until it is free, then on with the rest of the speed. */
@@ -224,7 +221,7 @@ final class HangingResolver {
           board.checkers().y(id),
           board.checkers().x(o),
           board.checkers().y(o),
-          ObservationValidator.TOLERANCE)) {
+          BoardGeometry.TOLERANCE)) {
         return false;
       }
     }

@@ -8,6 +8,7 @@ import dev.doska.chapayev.Observation;
 import dev.doska.chapayev.Phase;
 import dev.doska.chapayev.SealedBlow;
 import dev.doska.chapayev.internal.BoardGeometry;
+import dev.doska.chapayev.internal.FaceRules;
 import dev.doska.chapayev.internal.FactLog;
 import dev.doska.chapayev.internal.PhysicalOutcome;
 import dev.doska.chapayev.internal.WorkingBoard;
@@ -28,6 +29,7 @@ public final class MoveExecutor {
   private final BoardGeometry geometry;
   private final RoundFlow rounds;
   private final ObservationValidator observations;
+  private final boolean canHang;
   private final SolverAdapter solverAdapter;
   private final HangingResolver hangingResolver;
   private final StrikeResolver resolver;
@@ -40,6 +42,7 @@ public final class MoveExecutor {
     this.geometry = geometry;
     this.rounds = rounds;
     this.observations = observations;
+    canHang = FaceRules.of(rules).canHang();
     solverAdapter = new SolverAdapter(geometry);
     hangingResolver = new HangingResolver(rules, geometry, solverAdapter);
     resolver = new StrikeResolver(rules, geometry, rounds);
@@ -178,7 +181,7 @@ public final class MoveExecutor {
 
   /** Which of the checkers that moved hang now: lying ones that carry none. */
   private void noteHanging(Workspace workspace) {
-    if (!observations.canHang()) {
+    if (!canHang) {
       return;
     }
     WorkingBoard board = workspace.board();

@@ -182,13 +182,7 @@ final class SolverAdapter {
         rest(outcome, id, top.x(), top.y());
       }
     }
-    for (int rest = outcome.fell & ~board.checkers().stackedOnTop(); rest != 0; rest &= rest - 1) {
-      int lower = Integer.numberOfTrailingZeros(rest);
-      int id = board.checkers().topOf(lower);
-      if (id >= 0 && (outcome.unstacked >>> id & 1) == 0) {
-        outcome.fall(id, outcome.edgeOrdinal(lower));
-      }
-    }
+    outcome.takeTopsAlong(board);
   }
 
   static void rest(PhysicalOutcome outcome, int id, double x, double y) {

@@ -5,6 +5,7 @@ import dev.doska.chapayev.Edge;
 import dev.doska.chapayev.FactKind;
 import dev.doska.chapayev.Phase;
 import dev.doska.chapayev.internal.BoardGeometry;
+import dev.doska.chapayev.internal.FaceRules;
 import dev.doska.chapayev.internal.FactLog;
 import dev.doska.chapayev.internal.PhysicalOutcome;
 import dev.doska.chapayev.internal.WorkingBoard;
@@ -12,7 +13,6 @@ import dev.doska.chapayev.internal.round.RoundFlow;
 import dev.doska.chapayev.ruleset.EdgeStand;
 import dev.doska.chapayev.ruleset.Hanging;
 import dev.doska.chapayev.ruleset.Pie;
-import dev.doska.chapayev.ruleset.Prisoner;
 import dev.doska.core.Side;
 import org.jspecify.annotations.Nullable;
 
@@ -24,15 +24,13 @@ public final class StrikeResolver {
   private final ChapayevRuleset rules;
   private final BoardGeometry geometry;
   private final RoundFlow rounds;
-  private final boolean traitors;
-  private final Hanging hanging;
+  private final FaceRules faces;
 
   StrikeResolver(ChapayevRuleset rules, BoardGeometry geometry, RoundFlow rounds) {
     this.rules = rules;
     this.geometry = geometry;
     this.rounds = rounds;
-    traitors = rules.hasFaces() && rules.traitor();
-    hanging = rules.hasFaces() ? rules.hanging() : Hanging.NONE;
+    faces = FaceRules.of(rules);
   }
 
   /** Notes who strikes and what he owned; before the outcome is looked at. */
@@ -177,7 +175,7 @@ public final class StrikeResolver {
       return 0;
     }
     board.checkers().turnOver(over);
-    int turncoats = traitors ? over & ~board.roster().loyal : 0;
+    int turncoats = over & board.roster().turncoats;
     board.changeSides(turncoats);
     for (int rest = over; log.isOn() && rest != 0; rest &= rest - 1) {
       int bit = rest & -rest;
@@ -194,7 +192,7 @@ public final class StrikeResolver {
     if (taken == 0) {
       return;
     }
-    if (rules.prisoner() == Prisoner.REMOVED) {
+    if (!faces.prisonersSwitch()) {
       log.recordCheckers(FactKind.PRISONER, board, board.mover(), taken);
       board.remove(0, taken);
     } else {
@@ -222,7 +220,7 @@ public final class StrikeResolver {
 
   /** CH-20, R-12: what moved and hangs now joins the queue, once a strike. */
   private void hang(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
-    if (hanging == Hanging.NONE) {
+    if (!faces.canHang()) {
       board.strike().setHanging(0);
       return;
     }
@@ -243,7 +241,7 @@ public final class StrikeResolver {
         log.recordCheckers(FactKind.HANGS, board, board.checkers().owner(id), 1 << id, edge);
       }
     }
-    if (hanging == Hanging.LIFT_TEST) {
+    if (faces.hanging() == Hanging.LIFT_TEST) {
       lift(board, log);
     }
   }
@@ -293,7 +291,7 @@ public final class StrikeResolver {
   void chosen(WorkingBoard board, int id, Phase choice) {
     if (choice == Phase.CHOOSE_HANGING) {
       board.toThumbCheck(id);
-    } else if (rules.edgeStand() == EdgeStand.LOT) {
+    } else if (faces.standing() == EdgeStand.LOT) {
       board.toEdgeLot(id);
     } else {
       board.toBlow(id);
@@ -318,7 +316,7 @@ public final class StrikeResolver {
   }
 
   private static boolean isOut(WorkingBoard board, Side side) {
-    return board.checkers().owned(side) == 0 && RoundFlow.reserveOf(board, side) == 0;
+    return board.checkers().owned(side) == 0 && board.checkers().reserveOf(side) == 0;
   }
 
   /** ROUND_TEST, then TURN_TEST. */
