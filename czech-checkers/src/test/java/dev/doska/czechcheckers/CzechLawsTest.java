@@ -4,14 +4,17 @@ import dev.doska.core.FiniteGame;
 import dev.doska.core.Game;
 import dev.doska.core.GameProvider;
 import dev.doska.core.Side;
+import dev.doska.core.ruleset.OptionValues;
 import dev.doska.czechcheckers.internal.MoveCodec;
 import dev.doska.czechcheckers.internal.PackedMove;
 import dev.doska.czechcheckers.ruleset.BlockedOutcome;
+import dev.doska.czechcheckers.ruleset.CzechOptions;
 import dev.doska.czechcheckers.ruleset.Majority;
 import dev.doska.czechcheckers.ruleset.ResetBy;
 import dev.doska.czechcheckers.ruleset.Start;
 import dev.doska.testkit.FiniteGameLaws;
 import dev.doska.testkit.Symmetry;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -35,12 +38,17 @@ class CzechLawsTest implements FiniteGameLaws<CzechPosition, CzechMove> {
       .endgameLimits(true)
       .build();
 
-  private static final List<CzechCheckers> GAMES = List.of(
-      CzechCheckers.standard(),
-      CzechCheckers.of(CzechRuleset.SEED_SITE),
-      CzechCheckers.of(CzechRuleset.SLOVAK),
-      CzechCheckers.of(CzechRuleset.MISERE),
-      CzechCheckers.of(STRANGE));
+  /** Every preset, every option changed once, and a rule set with all options changed. */
+  private static final List<CzechCheckers> GAMES = games(STRANGE);
+
+  private static List<CzechCheckers> games(CzechRuleset last) {
+    List<CzechRuleset> rules = new ArrayList<>();
+    for (OptionValues values : CzechOptions.TABLE.variants()) {
+      rules.add(CzechRuleset.parse(CzechOptions.TABLE.format(values)).orElseThrow());
+    }
+    rules.add(last);
+    return rules.stream().map(CzechCheckers::of).toList();
+  }
 
   @Override
   public List<? extends FiniteGame<CzechPosition, CzechMove>> games() {
