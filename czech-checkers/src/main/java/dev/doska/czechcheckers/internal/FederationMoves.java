@@ -33,19 +33,21 @@ final class FederationMoves {
       ENDGAME_LIMITS,
       MISERE);
 
-  private static final List<Option<?>> ABOUT_KINGS = List.of(KING_PRIORITY, KING_MAY_STOP_SHORT);
+  private static final List<Option<?>> ABOUT_KING_CAPTURES =
+      List.of(KING_PRIORITY, KING_MAY_STOP_SHORT);
 
   private FederationMoves() {}
 
-  /** Whether all pieces move and capture as under the federation's rules; draws may differ. */
-  static boolean areOfAllPieces(CzechRuleset rules) {
+  /** Whether all moves are those of the federation's rules; draws may differ. */
+  static boolean areAll(CzechRuleset rules) {
     return NOT_ABOUT_MOVES.containsAll(differences(rules));
   }
 
-  /** Whether men move and capture as under the federation's rules while no king can capture. */
-  static boolean areOfMen(CzechRuleset rules) {
+  /** Whether all moves are those of the federation's rules as long as no king can capture. */
+  static boolean areAllWithoutKingCaptures(CzechRuleset rules) {
     return differences(rules).stream()
-        .allMatch(option -> NOT_ABOUT_MOVES.contains(option) || ABOUT_KINGS.contains(option));
+        .allMatch(
+            option -> NOT_ABOUT_MOVES.contains(option) || ABOUT_KING_CAPTURES.contains(option));
   }
 
   private static List<Option<?>> differences(CzechRuleset rules) {

@@ -41,7 +41,7 @@ public final class LeafCounter {
    * @return true if its moves are those of the federation
    */
   static boolean serves(CzechRuleset rules) {
-    return FederationMoves.areOfAllPieces(rules);
+    return FederationMoves.areAll(rules);
   }
 
   /**
@@ -175,7 +175,7 @@ public final class LeafCounter {
     long count = 0;
     for (long kings = ownKings; kings != 0; kings &= kings - 1) {
       long from = kings & -kings;
-      for (long to = MoveGenerator.kingTargets(from, empty); to != 0; to &= to - 1) {
+      for (long to = generator.kingTargets(from, empty); to != 0; to &= to - 1) {
         count += leaves(
             next,
             /* ownMen= */ theirMen,

@@ -4,7 +4,6 @@ import static dev.doska.czechcheckers.internal.PaddedBoard.shift;
 import static dev.doska.czechcheckers.internal.PaddedBoard.square;
 
 import dev.doska.core.MoveBuffer;
-import dev.doska.czechcheckers.CzechRuleset;
 
 /**
  * The moves of men that capture forwards only (CZ-04, CZ-06). All men are moved at once, because two routes
@@ -25,11 +24,6 @@ final class MenMoves {
   private static final long[] VICTIMS = packedVictims();
 
   private MenMoves() {}
-
-  /** Whether these are the moves of men under a rule set, while no king can capture. */
-  static boolean serve(CzechRuleset rules) {
-    return FederationMoves.areOfMen(rules);
-  }
 
   private static long[] packedEnds() {
     long[] ends = new long[64];

@@ -21,15 +21,15 @@ public final class MoveGenerator {
   private final Majority majority;
   private final boolean kingMayStopShort;
 
-  /** Whether {@link MenMoves} gives the moves of men while no king can capture. */
-  private final boolean simpleMen;
+  /** Whether the moves are those of the federation while no king can capture. */
+  private final boolean federationMoves;
 
   private MoveGenerator(CzechRuleset rules) {
     this.menCaptureBackward = rules.menCaptureBackward();
     this.kingPriority = rules.kingPriority();
     this.majority = rules.majority();
     this.kingMayStopShort = rules.kingMayStopShort();
-    this.simpleMen = MenMoves.serve(rules);
+    this.federationMoves = FederationMoves.areAllWithoutKingCaptures(rules);
   }
 
   /**
@@ -104,14 +104,14 @@ public final class MoveGenerator {
   public int count(long us, long them, long kings, int forward) {
     long empty = SQUARES & ~(us | them);
     long ownKings = us & kings;
-    if (!simpleMen || (ownKings != 0 && kingsCanCapture(ownKings, them, empty))) {
+    if (!federationMoves || (ownKings != 0 && kingsCanCapture(ownKings, them, empty))) {
       return countAny(us, them, kings, forward);
     }
     long men = us & ~kings;
     int count = MenMoves.count(men, them, empty, forward);
     return ownKings == 0 || MenMoves.capturing(men, them, empty, forward) != 0
         ? count
-        : count + kingMoveCount(ownKings, empty);
+        : count + federationKingMoves(ownKings, empty);
   }
 
   private int countAny(long us, long them, long kings, int forward) {
@@ -132,7 +132,7 @@ public final class MoveGenerator {
   public void generate(long us, long them, long kings, int forward, MoveBuffer out) {
     long empty = SQUARES & ~(us | them);
     long ownKings = us & kings;
-    if (!simpleMen || (ownKings != 0 && kingsCanCapture(ownKings, them, empty))) {
+    if (!federationMoves || (ownKings != 0 && kingsCanCapture(ownKings, them, empty))) {
       generateAny(us, them, kings, forward, false, out);
     } else if (ownKings == 0 || MenMoves.capturing(us & ~kings, them, empty, forward) != 0) {
       MenMoves.addMoves(us & ~kings, them, empty, forward, out);
@@ -181,21 +181,26 @@ public final class MoveGenerator {
 
   // quiet moves (CZ-04, CZ-05)
 
-  private static int quietCount(long us, long empty, long kings, int forward) {
+  private int quietCount(long us, long empty, long kings, int forward) {
     long men = us & ~kings;
     int count = Long.bitCount(shift(men, 4 * forward) & empty)
         + Long.bitCount(shift(men, 5 * forward) & empty);
-    return (us & kings) == 0 ? count : count + kingMoveCount(us & kings, empty);
+    for (long rest = us & kings; rest != 0; rest &= rest - 1) {
+      count += Long.bitCount(kingTargets(rest & -rest, empty));
+    }
+    return count;
   }
 
-  static int kingMoveCount(long kings, long empty) {
+  /** The number of quiet moves of all kings together under the federation's rules. */
+  private static int federationKingMoves(long kings, long empty) {
     return Long.bitCount(slide(kings, empty, 4) ^ kings)
         + Long.bitCount(slide(kings, empty, 5) ^ kings)
         + Long.bitCount(slide(kings, empty, -5) ^ kings)
         + Long.bitCount(slide(kings, empty, -4) ^ kings);
   }
 
-  static long kingTargets(long king, long empty) {
+  /** The squares to which a king can move without capture (CZ-05). */
+  long kingTargets(long king, long empty) {
     return (slide(king, empty, 4)
             | slide(king, empty, 5)
             | slide(king, empty, -5)
@@ -203,7 +208,7 @@ public final class MoveGenerator {
         ^ king;
   }
 
-  private static void quietMoves(long us, long empty, long kings, int forward, MoveBuffer out) {
+  private void quietMoves(long us, long empty, long kings, int forward, MoveBuffer out) {
     for (long rest = us; rest != 0; rest &= rest - 1) {
       long from = rest & -rest;
       if ((from & kings) != 0) {
@@ -214,7 +219,7 @@ public final class MoveGenerator {
     }
   }
 
-  private static void addKingMoves(long king, long empty, MoveBuffer out) {
+  private void addKingMoves(long king, long empty, MoveBuffer out) {
     long base = PackedMove.of(square(king), 0, 0, true, false);
     for (long rest = kingTargets(king, empty); rest != 0; rest &= rest - 1) {
       out.add(base | PackedMove.of(0, square(rest & -rest), 0, false, false));
