@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The packaged benchmarks, started as a user starts them. */
 class BenchmarksJarIT {
-  private static final Path JAR = Path.of(System.getProperty("benchmarks.jar"));
+  private static final Path JAR = Path.of(System.getProperty("program.jar"));
 
   private static final List<String> BENCHMARKS = List.of(
       "dev.doska.benchmarks.czech.CzechJudgeBenchmark.capture",

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The packaged program, started in its own JVM. */
 class DoskaJarIT {
-  private static final Path JAR = Path.of(System.getProperty("doska.jar"));
+  private static final Path JAR = Path.of(System.getProperty("program.jar"));
   private static final String SERVICE = "META-INF/services/dev.doska.core.GameProvider";
 
   @TempDir
