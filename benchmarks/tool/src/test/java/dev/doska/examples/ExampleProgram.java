@@ -51,7 +51,8 @@ final class ExampleProgram {
     String head = String.join("\n", imports);
     String code = String.join("\n", body);
     return typesOnly && type.matches()
-        ? new ExampleProgram(type.group(1), head + "\n" + code, folder)
+        ? new ExampleProgram(
+            type.group(1), head + "\n" + code + "\n" + resource(example.module() + "-types"), folder)
         : new ExampleProgram(
             "Example",
             template(example.module()).replace("//IMPORTS", head).replace("//EXAMPLE", code),
@@ -80,10 +81,14 @@ final class ExampleProgram {
   }
 
   private static String template(String module) throws IOException {
-    InputStream own = ExampleProgram.class.getResourceAsStream(module + ".txt");
-    try (InputStream in =
-        own == null ? ExampleProgram.class.getResourceAsStream("default.txt") : own) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    String own = resource(module);
+    return own.isEmpty() ? resource("default") : own;
+  }
+
+  /** A text beside this class; empty if there is none of that name. */
+  private static String resource(String name) throws IOException {
+    try (InputStream in = ExampleProgram.class.getResourceAsStream(name + ".txt")) {
+      return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 

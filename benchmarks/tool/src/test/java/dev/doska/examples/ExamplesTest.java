@@ -43,7 +43,7 @@ class ExamplesTest {
   void the_documentation_has_examples_of_every_published_module() throws IOException {
     assertThat(Documentation.examples(ROOT))
         .extracting(Example::module)
-        .contains("core", "czech-checkers", "khachapuri", "chapayev");
+        .contains("core", "core/testkit", "czech-checkers", "khachapuri", "chapayev");
   }
 
   @Test

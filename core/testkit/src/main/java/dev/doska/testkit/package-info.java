@@ -17,14 +17,17 @@
  *
  * <pre>{@code
  * class NimLawsTest implements FiniteGameLaws<Nim, NimMove> {
+ *   @Override
  *   public List<NimGame> games() {
- *     return List.of(new NimGame(NimRules.NORMAL), new NimGame(NimRules.MISERE));
+ *     return List.of(NimGame.of(NimRules.NORMAL), NimGame.of(NimRules.MISERE));
  *   }
  *
+ *   @Override
  *   public GameProvider provider() {
- *     return new NimProvider();
+ *     return NimProvider.create();
  *   }
  *
+ *   @Override
  *   public NimMove absurdMove(Game<Nim, NimMove> game, Nim nim, RandomGenerator random) {
  *     return new NimMove(random.nextInt(-1, 9), random.nextInt(-1, 20));
  *   }
