@@ -24,19 +24,19 @@ import java.util.Optional;
 final class CaptureObligations {
   private final CzechPosition position;
   private final CzechRuleset rules;
-  private final MoveGenerator free;
+  private final MoveGenerator allCaptures;
   private final MoveBuffer captures = new MoveBuffer();
 
-  CaptureObligations(CzechRuleset rules, MoveGenerator free, CzechPosition position) {
+  CaptureObligations(CzechRuleset rules, MoveGenerator allCaptures, CzechPosition position) {
     this.position = position;
     this.rules = rules;
-    this.free = free;
+    this.allCaptures = allCaptures;
     long us = us(position);
     long them = them(position);
     long kings = kings(position);
     int forward = forward(position);
-    if (free.canCapture(us, them, kings, forward)) {
-      free.generate(us, them, kings, forward, captures);
+    if (allCaptures.canCapture(us, them, kings, forward)) {
+      allCaptures.generate(us, them, kings, forward, captures);
     }
   }
 
@@ -125,7 +125,7 @@ final class CaptureObligations {
 
   /** A piece that the capturing piece could capture next from a square. */
   private Optional<Square> nextVictim(Square from, Square at, int captured) {
-    int victim = free.nextVictim(
+    int victim = allCaptures.nextVictim(
         us(position),
         them(position),
         kings(position),

@@ -88,30 +88,30 @@ final class CaptureSearch {
   }
 
   /** The first piece on a diagonal if it can be captured (CZ-06, CZ-07), else 0. */
-  private static long victim(long free, long empty, long at, int step, boolean king) {
+  private static long victim(long remaining, long empty, long at, int step, boolean king) {
     long next = shift(at, step);
     if (king) {
       while ((next & empty) != 0) {
         next = shift(next, step);
       }
     }
-    return (shift(next, step) & empty) != 0 ? next & free : 0;
+    return (shift(next, step) & empty) != 0 ? next & remaining : 0;
   }
 
   /**
    * A piece that the mover can capture from a square (CZ-06, CZ-07, CZ-13).
    *
-   * @param free the enemy pieces not yet captured
+   * @param remaining the enemy pieces not yet captured
    * @param empty the empty squares
    * @param mover the piece
    * @param at the square
    * @return the first one in canonical order, or 0
    */
-  static long victim(long free, long empty, int mover, long at) {
+  static long victim(long remaining, long empty, int mover, long at) {
     int directions = (at & crowningRank(mover)) != 0 ? 0 : directions(mover);
     for (int direction = 0; direction < 4; direction++) {
       if (((directions >>> direction) & 1) != 0) {
-        long victim = victim(free, empty, at, STEPS[direction], isKing(mover));
+        long victim = victim(remaining, empty, at, STEPS[direction], isKing(mover));
         if (victim != 0) {
           return victim;
         }
@@ -121,9 +121,9 @@ final class CaptureSearch {
   }
 
   /** The piece that the mover can capture in one direction, or 0 (CZ-06, CZ-07, CZ-13). */
-  static long victim(long free, long empty, int mover, long at, int direction) {
+  static long victim(long remaining, long empty, int mover, long at, int direction) {
     boolean none = ((directions(mover) >>> direction) & 1) == 0 || (at & crowningRank(mover)) != 0;
-    return none ? 0 : victim(free, empty, at, STEPS[direction], isKing(mover));
+    return none ? 0 : victim(remaining, empty, at, STEPS[direction], isKing(mover));
   }
 
   /** The squares where a jump over a piece can land, whether or not the capture continues there. */
@@ -138,8 +138,9 @@ final class CaptureSearch {
   }
 
   /** The squares where a jump over a piece can land and the capture continues (CZ-11, CZ-13). */
-  static long continuing(long free, long empty, int mover, long victim, int direction) {
-    return continuingAlong(free, empty, mover, shift(victim, STEPS[direction]), STEPS[direction]);
+  static long continuing(long remaining, long empty, int mover, long victim, int direction) {
+    return continuingAlong(
+        remaining, empty, mover, shift(victim, STEPS[direction]), STEPS[direction]);
   }
 
   /** Whether a capture may end on a square although it could continue from another one (CZ-11). */
@@ -148,11 +149,11 @@ final class CaptureSearch {
   }
 
   /** The landing squares of a jump from which the capture can continue (CZ-11, CZ-13). */
-  private static long continuingAlong(long free, long empty, int mover, long first, int step) {
+  private static long continuingAlong(long remaining, long empty, int mover, long first, int step) {
     long continuing = 0;
     long landing = first;
     do {
-      if (victim(free, empty, mover, landing) != 0) {
+      if (victim(remaining, empty, mover, landing) != 0) {
         continuing |= landing;
       }
       landing = shift(landing, step);

@@ -36,12 +36,12 @@ import java.util.stream.Collectors;
 final class MoveJudge {
   private final CzechRuleset rules;
   private final MoveGenerator generator;
-  private final MoveGenerator free;
+  private final MoveGenerator allCaptures;
 
   MoveJudge(CzechRuleset rules, MoveGenerator generator) {
     this.rules = rules;
     this.generator = generator;
-    this.free = MoveGenerator.ofAllCaptures(rules);
+    this.allCaptures = MoveGenerator.ofAllCaptures(rules);
   }
 
   Verdict judge(CzechPosition position, CzechMove move, Status status) {
@@ -98,7 +98,7 @@ final class MoveJudge {
   /** The obligations to capture, with which piece, how many pieces, and to the end (CZ-08 to CZ-11). */
   private void addObligations(
       CzechPosition position, CzechMove move, PathTracer path, List<Violation> found) {
-    CaptureObligations obligations = new CaptureObligations(rules, free, position);
+    CaptureObligations obligations = new CaptureObligations(rules, allCaptures, position);
     if (!obligations.mustCapture()) {
       return;
     }
