@@ -3,6 +3,7 @@ package dev.doska.core.record;
 import dev.doska.core.Game;
 import dev.doska.core.Line;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -42,7 +43,7 @@ public final class GameRecord<S, M> {
       S start,
       List<Entry<M>> entries,
       RecordedResult result) {
-    this(game, ruleset, tags, start, entries, result, null);
+    this(game, ruleset, List.copyOf(tags), start, List.copyOf(entries), result, null);
   }
 
   private GameRecord(
@@ -55,9 +56,9 @@ public final class GameRecord<S, M> {
       @Nullable Line<S, M> line) {
     this.game = Objects.requireNonNull(game);
     this.ruleset = Objects.requireNonNull(ruleset);
-    this.tags = List.copyOf(tags);
+    this.tags = tags;
     this.start = Objects.requireNonNull(start);
-    this.entries = List.copyOf(entries);
+    this.entries = entries;
     this.result = Objects.requireNonNull(result);
     this.line = line;
   }
@@ -105,15 +106,20 @@ public final class GameRecord<S, M> {
         RecordedResult.of(line.status()));
   }
 
-  /** The record that a reader has read and played: each move of the line was judged and is legal. */
+  /**
+   * The record that a reader has read and played.
+   *
+   * @param line the game; each move was judged and is legal
+   * @param entries the moves, never to be changed again
+   */
   static <S, M> GameRecord<S, M> read(
       Line<S, M> line, List<Tag> tags, List<Entry<M>> entries, RecordedResult result) {
     return new GameRecord<>(
         line.game().id(),
         line.game().ruleset().text(),
-        tags,
+        List.copyOf(tags),
         line.initial(),
-        entries,
+        Collections.unmodifiableList(entries),
         result,
         line);
   }

@@ -85,23 +85,23 @@ final class RecordMovesReader<S, M> {
       failure = bad(new TextError(number, 1, "text after the result", "the end of the record"));
       return;
     }
-    result = RecordedResult.parse(line.strip()).orElse(null);
-    if (result != null) {
+    int brace = line.lastIndexOf('{');
+    if (brace < 0) {
+      result = RecordedResult.parse(line.strip()).orElse(null);
       resultLine = number;
+      if (result == null) {
+        readMoves(number, line, OptionalLong.empty());
+      }
       return;
     }
-    int brace = line.lastIndexOf('{');
-    OptionalLong key = OptionalLong.empty();
-    if (brace >= 0) {
-      key = key(line, brace);
-      if (key.isEmpty()) {
-        failure = bad(new TextError(number, brace + 1, "bad key", "{16 hex digits}"));
-        return;
-      }
+    OptionalLong key = key(line, brace);
+    if (key.isEmpty()) {
+      failure = bad(new TextError(number, brace + 1, "bad key", "{16 hex digits}"));
+      return;
     }
     int before = entries.size();
-    readMoves(number, brace < 0 ? line : line.substring(0, brace), key);
-    if (failure == null && wrongKey == null && key.isPresent() && entries.size() > before) {
+    readMoves(number, line.substring(0, brace), key);
+    if (failure == null && wrongKey == null && entries.size() > before) {
       wrongKey = wrongKey(key.getAsLong(), number, brace + 1);
     }
   }
