@@ -6,6 +6,7 @@ import dev.doska.core.Side;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A match between two decisions. Immutable; all numbers are integers, places are whole nanometres.
@@ -217,6 +218,17 @@ public final class ChapayevPosition {
    */
   public Optional<Checker> named(String name) {
     return withId(data.roster().id(name));
+  }
+
+  /**
+   * The id of the checker with a name.
+   *
+   * @param name such as {@code A}, {@code a2} or {@code R1}
+   * @return the id; empty if this round has no checker with the name
+   */
+  public OptionalInt id(String name) {
+    int id = data.roster().id(name);
+    return id < 0 ? OptionalInt.empty() : OptionalInt.of(id);
   }
 
   /**

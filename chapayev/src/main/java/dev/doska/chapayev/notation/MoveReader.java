@@ -3,7 +3,6 @@ package dev.doska.chapayev.notation;
 import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevMove.Decision;
 import dev.doska.chapayev.ChapayevPosition;
-import dev.doska.chapayev.Checker;
 import dev.doska.chapayev.DiscObservation;
 import dev.doska.chapayev.Observation;
 import dev.doska.chapayev.Place;
@@ -17,7 +16,7 @@ import dev.doska.core.text.TextReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.OptionalInt;
 
 /** Reads one move's text without asking whether it is legal. Confined to one call. */
 final class MoveReader {
@@ -132,12 +131,12 @@ final class MoveReader {
   private int checker() throws Fault {
     int start = reader.offset();
     String name = NotationWords.name(reader);
-    Optional<Checker> checker = position.named(name);
-    if (checker.isEmpty()) {
+    OptionalInt id = position.id(name);
+    if (id.isEmpty()) {
       String found = name.isEmpty() ? reader.unexpected("").message() : "no checker " + name;
       throw new Fault(reader.errorAt(start, found, NotationWords.choices(position.checkers())));
     }
-    return checker.get().id();
+    return id.getAsInt();
   }
 
   private ChapayevMove.Act act() throws Fault {
@@ -209,12 +208,12 @@ final class MoveReader {
   }
 
   private int thousandths(String expected) throws Fault {
-    OptionalLong value = FixedPoint.read(reader, FixedPoint.THOUSANDTHS, strict);
-    if (value.isEmpty()) {
+    long value = FixedPoint.read(reader, FixedPoint.THOUSANDTHS, strict);
+    if (value == FixedPoint.NONE) {
       String wanted = expected + (strict ? " with three decimals" : "");
       throw new Fault(reader.unexpected(wanted));
     }
-    return (int) value.getAsLong();
+    return (int) value;
   }
 
   private Observation observation() throws Fault {

@@ -1,7 +1,6 @@
 package dev.doska.chapayev.internal.text;
 
 import dev.doska.core.text.TextReader;
-import java.util.OptionalLong;
 
 /** Whole numbers of a small unit written as decimals of a larger one: exact, without doubles. */
 public final class FixedPoint {
@@ -10,6 +9,9 @@ public final class FixedPoint {
 
   /** Places of millimetres in nanometres. */
   static final int MILLIONTHS = 6;
+
+  /** What {@link #read} returns if there is no number. */
+  public static final long NONE = Long.MIN_VALUE;
 
   private static final long LARGEST = 1_999_999_999;
 
@@ -24,10 +26,10 @@ public final class FixedPoint {
   }
 
   /**
-   * Reads a number; empty, with nothing read, if none comes next or it is too large. Strictly it has
+   * Reads a number; {@link #NONE}, with nothing read, if none comes next or it is too large. Strictly it has
    * exactly {@code digits} decimals, else up to as many.
    */
-  public static OptionalLong read(TextReader reader, int digits, boolean strict) {
+  public static long read(TextReader reader, int digits, boolean strict) {
     int start = reader.offset();
     boolean negative = reader.accept('-') || reader.accept('−');
     long unit = 1;
@@ -47,8 +49,8 @@ public final class FixedPoint {
     }
     if (whole < 0 || (strict && decimals != digits)) {
       reader.moveTo(start);
-      return OptionalLong.empty();
+      return NONE;
     }
-    return OptionalLong.of(negative ? -value : value);
+    return negative ? -value : value;
   }
 }

@@ -44,14 +44,12 @@ public final class NotationWords {
 
   /** Reads {@code x,y} in millimetres. */
   public static Optional<Place> place(TextReader reader, boolean strict) {
-    OptionalLong x = FixedPoint.read(reader, FixedPoint.MILLIONTHS, strict);
-    if (x.isEmpty() || !reader.accept(',')) {
+    long x = FixedPoint.read(reader, FixedPoint.MILLIONTHS, strict);
+    if (x == FixedPoint.NONE || !reader.accept(',')) {
       return Optional.empty();
     }
-    OptionalLong y = FixedPoint.read(reader, FixedPoint.MILLIONTHS, strict);
-    return y.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new Place((int) x.getAsLong(), (int) y.getAsLong()));
+    long y = FixedPoint.read(reader, FixedPoint.MILLIONTHS, strict);
+    return y == FixedPoint.NONE ? Optional.empty() : Optional.of(new Place((int) x, (int) y));
   }
 
   /** Reads a checker's name: a letter and maybe a digit. */

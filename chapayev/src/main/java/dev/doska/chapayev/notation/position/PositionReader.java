@@ -21,7 +21,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /** Reads one position. Confined to one call. */
 final class PositionReader {
@@ -276,10 +275,11 @@ final class PositionReader {
       fail("over", "no edge", "east, west, north or south");
     }
     TextReader sum = new TextReader(value("sum", "0/0"));
-    OptionalLong x = FixedPoint.read(sum, 0, false);
+    long x = FixedPoint.read(sum, 0, false);
     boolean slash = sum.accept('/');
-    OptionalLong y = FixedPoint.read(sum, 0, false);
-    if (x.isEmpty() || !slash || y.isEmpty() || !sum.atEnd()) {
+    long y = FixedPoint.read(sum, 0, false);
+    boolean good = x != FixedPoint.NONE && slash && y != FixedPoint.NONE && sum.atEnd();
+    if (!good) {
       fail("sum", "no sum of blows", "two numbers in nN·s, such as 12/-5");
     }
     return Optional.of(new StrikeInProgress(
@@ -292,8 +292,8 @@ final class PositionReader {
         over,
         sealed(),
         number("blows", 0),
-        (int) x.orElse(0),
-        (int) y.orElse(0)));
+        good ? (int) x : 0,
+        good ? (int) y : 0));
   }
 
   private Optional<SealedBlow> sealed() {
@@ -301,14 +301,14 @@ final class PositionReader {
       return Optional.empty();
     }
     TextReader blow = new TextReader(value("sealed", ""));
-    OptionalLong direction = FixedPoint.read(blow, FixedPoint.THOUSANDTHS, strict);
+    long direction = FixedPoint.read(blow, FixedPoint.THOUSANDTHS, strict);
     boolean slash = blow.accept('/');
     long strength = blow.number(LARGEST);
-    if (direction.isEmpty() || !slash || strength < 0 || !blow.atEnd()) {
+    if (direction == FixedPoint.NONE || !slash || strength < 0 || !blow.atEnd()) {
       fail("sealed", "no blow", "degrees and µN·s, such as 90.000/1500");
       return Optional.empty();
     }
-    return Optional.of(new SealedBlow((int) direction.getAsLong(), (int) strength));
+    return Optional.of(new SealedBlow((int) direction, (int) strength));
   }
 
   private void readCheckers(ChapayevDraft draft) {
@@ -363,9 +363,9 @@ final class PositionReader {
     Optional<Integer> heading = Optional.empty();
     if (reader.accept('/')) {
       int at = reader.offset();
-      OptionalLong angle = FixedPoint.read(reader, FixedPoint.THOUSANDTHS, strict);
-      require(angle.isPresent(), at, "no heading", "degrees, such as 90.000");
-      heading = Optional.of((int) angle.orElse(0));
+      long angle = FixedPoint.read(reader, FixedPoint.THOUSANDTHS, strict);
+      require(angle != FixedPoint.NONE, at, "no heading", "degrees, such as 90.000");
+      heading = Optional.of(angle == FixedPoint.NONE ? 0 : (int) angle);
     }
     int at = reader.offset();
     if (!reader.accept('@')) {
