@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.GameProvider;
 import dev.doska.core.Games;
+import dev.doska.core.ruleset.Option;
 import dev.doska.tool.io.ExitStatus;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,18 @@ class PositionCommandsTest {
   @MethodSource("games")
   void games_lists_every_available_game(String game) {
     assertThat(ToolRun.of("games").succeeded().lines()).contains(game);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void games_lists_every_option_on_request(String game) {
+    ToolRun run = ToolRun.of("games", "--options").succeeded();
+    for (Option<?> option : Games.find(game).orElseThrow().options().options()) {
+      assertThat(run.lines())
+          .anyMatch(line -> line.startsWith("  option   " + option.name() + ": "))
+          .anyMatch(line -> line.contains(option.description()));
+    }
+    assertThat(ToolRun.of("games").succeeded().out()).doesNotContain("option");
   }
 
   @ParameterizedTest
