@@ -25,11 +25,13 @@ public final class MoveJudge {
   private final ChapayevRuleset rules;
   private final ObservationValidator observations;
   private final int maxSpeed;
+  private final int maxRounds;
 
   public MoveJudge(ChapayevRuleset rules, ObservationValidator observations) {
     this.rules = rules;
     this.observations = observations;
     maxSpeed = rules.maxSpeed();
+    maxRounds = rules.maxRounds();
   }
 
   public Verdict judge(BoardData position, ChapayevMove move) {
@@ -66,8 +68,7 @@ public final class MoveJudge {
   }
 
   public boolean isOver(BoardData position) {
-    int last = rules.maxRounds();
-    return position.phase() == Phase.MATCH_WON || (last > 0 && position.round() > last);
+    return position.phase() == Phase.MATCH_WON || (maxRounds > 0 && position.round() > maxRounds);
   }
 
   /** The colour that decides in a position. */

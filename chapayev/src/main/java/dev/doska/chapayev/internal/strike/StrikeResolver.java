@@ -11,6 +11,7 @@ import dev.doska.chapayev.internal.PhysicalOutcome;
 import dev.doska.chapayev.internal.WorkingBoard;
 import dev.doska.chapayev.internal.round.RoundFlow;
 import dev.doska.chapayev.ruleset.EdgeStand;
+import dev.doska.chapayev.ruleset.ExtraStrike;
 import dev.doska.chapayev.ruleset.Hanging;
 import dev.doska.chapayev.ruleset.Pie;
 import dev.doska.core.Side;
@@ -21,13 +22,19 @@ import org.jspecify.annotations.Nullable;
  * checkers, then the tests of round and turn (section RESOLVE of the state machine). Immutable.
  */
 public final class StrikeResolver {
-  private final ChapayevRuleset rules;
   private final BoardGeometry geometry;
   private final RoundFlow rounds;
   private final FaceRules faces;
+  private final boolean turncoatsAreOut;
+  private final ExtraStrike extraStrike;
+  private final Pie pie;
+  private final int noProgressLimit;
 
   StrikeResolver(ChapayevRuleset rules, BoardGeometry geometry, RoundFlow rounds) {
-    this.rules = rules;
+    turncoatsAreOut = rules.traitorCountsAsKnockout();
+    extraStrike = rules.extraStrike();
+    pie = rules.pie();
+    noProgressLimit = rules.noProgressLimit();
     this.geometry = geometry;
     this.rounds = rounds;
     faces = FaceRules.of(rules);
@@ -43,7 +50,7 @@ public final class StrikeResolver {
     int enemies = board.checkers().onBoard() & ~board.strike().ownAtStart();
     int turncoats = apply(board, outcome, log);
     int out = outcome.fell & enemies;
-    if (rules.traitorCountsAsKnockout()) {
+    if (turncoatsAreOut) {
       out |= turncoats & enemies;
     }
     board.strike().setKnockedOut(Integer.bitCount(out));
@@ -300,7 +307,6 @@ public final class StrikeResolver {
 
   /** All checkers lie still: the pie question, then the tests. */
   private void resolved(WorkingBoard board, FactLog log) {
-    Pie pie = rules.pie();
     boolean due = pie == Pie.AFTER_FIRST_STRIKE || (pie == Pie.AFTER_FIRST_TURN && turnEnds(board));
     if (due && !board.pieOffered()) {
       board.toPieChoice();
@@ -336,8 +342,7 @@ public final class StrikeResolver {
   }
 
   private void turn(WorkingBoard board, FactLog log) {
-    int limit = rules.noProgressLimit();
-    if (limit > 0 && board.quiet() >= limit) {
+    if (noProgressLimit > 0 && board.quiet() >= noProgressLimit) {
       log.record(FactKind.NO_PROGRESS, board.mover(), board.quiet());
       rounds.drawn(board, log);
       return;
@@ -355,7 +360,7 @@ public final class StrikeResolver {
   private boolean strikesAgain(WorkingBoard board) {
     int own = board.checkers().owned(board.mover());
     return board.strike().knockedOut() > 0
-        && switch (rules.extraStrike()) {
+        && switch (extraStrike) {
           case STRIKER_STAYS -> (board.strike().strikers() & ~own) == 0;
           case NO_OWN_LOSS -> (board.strike().ownAtStart() & ~own) == 0;
           case ANY_KNOCKOUT -> true;
