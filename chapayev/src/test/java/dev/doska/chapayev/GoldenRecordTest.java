@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.chapayev.ChapayevMove.Decision;
 import dev.doska.chapayev.ChapayevMove.Strike;
+import dev.doska.chapayev.notation.ChapayevNotation;
+import dev.doska.core.Game;
 import dev.doska.core.Line;
 import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
@@ -13,6 +15,7 @@ import dev.doska.core.record.RecordFormat;
 import dev.doska.core.record.RecordParse;
 import dev.doska.core.record.RecordedResult;
 import dev.doska.core.record.Replay;
+import dev.doska.testkit.support.CountingGame;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -82,6 +85,21 @@ class GoldenRecordTest {
     Chapayev game = game(preset);
     assertThat(new RecordFormat<>(game).format(GameRecord.of(match(game), List.of())))
         .isEqualTo(resource(preset));
+  }
+
+  @Test
+  void each_move_of_a_record_is_judged_once_and_played_once()
+      throws IOException {
+    Chapayev classic = game("CLASSIC");
+    CountingGame<Game<ChapayevPosition, ChapayevMove>> counting =
+        CountingGame.of(Game.class, classic, ChapayevNotation::new);
+    GameRecord<ChapayevPosition, ChapayevMove> record =
+        new RecordFormat<>(counting.game()).parse(resource("CLASSIC")).orElseThrow();
+    assertThat(Replay.verify(counting.game(), record).isVerified()).isTrue();
+    int moves = record.entries().size();
+    assertThat(counting.calls("judge")).isEqualTo(moves);
+    assertThat(counting.calls("playUnchecked")).isEqualTo(moves);
+    assertThat(counting.calls("play") + counting.calls("canonical")).isZero();
   }
 
   private static GameRecord<ChapayevPosition, ChapayevMove> changed(

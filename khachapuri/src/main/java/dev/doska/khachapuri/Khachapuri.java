@@ -368,7 +368,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
 
   @Override
   public Notation<KhachapuriPosition, KhachapuriMove> notation() {
-    return new KhachapuriNotation(this);
+    return new KhachapuriNotation(this, rules);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.doska.khachapuri.notation;
 
+import dev.doska.core.FiniteGame;
 import dev.doska.core.IllegalMoveException;
 import dev.doska.core.MoveBuffer;
 import dev.doska.core.MoveParse;
@@ -8,13 +9,13 @@ import dev.doska.core.ParseResult;
 import dev.doska.core.RecordLines;
 import dev.doska.core.Strictness;
 import dev.doska.core.Verdict;
-import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriMove.Roll;
 import dev.doska.khachapuri.KhachapuriMove.RollOff;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import dev.doska.khachapuri.KhachapuriRuleset;
 import dev.doska.khachapuri.internal.MoveCodec;
 import java.util.List;
 import java.util.Objects;
@@ -40,15 +41,19 @@ import java.util.Objects;
  * {@code 6-5}, and {@code 24/22/20(2)} for two checkers that go the same way. Immutable and thread-safe.
  */
 public final class KhachapuriNotation implements Notation<KhachapuriPosition, KhachapuriMove> {
-  private final Khachapuri game;
+  private final FiniteGame<KhachapuriPosition, KhachapuriMove> game;
+  private final KhachapuriRuleset ruleset;
 
   /**
    * The notation of a game.
    *
-   * @param game the game, whose rules say which moves are legal
+   * @param game the game, which says which moves are legal
+   * @param ruleset the game's rule set
    */
-  public KhachapuriNotation(Khachapuri game) {
+  public KhachapuriNotation(
+      FiniteGame<KhachapuriPosition, KhachapuriMove> game, KhachapuriRuleset ruleset) {
     this.game = Objects.requireNonNull(game);
+    this.ruleset = Objects.requireNonNull(ruleset);
   }
 
   @Override
@@ -86,7 +91,7 @@ public final class KhachapuriNotation implements Notation<KhachapuriPosition, Kh
     if (MoveCodec.contains(turns, written)) {
       return new MoveParse.Ok<>(written);
     }
-    int times = position.larger() == position.smaller() ? game.ruleset().doubles() : 1;
+    int times = position.larger() == position.smaller() ? ruleset.doubles() : 1;
     Routes routes = new Routes(position.larger(), position.smaller(), times);
     List<Turn> ways = routes.of(written);
     if (ways.isEmpty()) {
@@ -103,7 +108,7 @@ public final class KhachapuriNotation implements Notation<KhachapuriPosition, Kh
         return new MoveParse.Ok<>(MoveCodec.unpack(canonical));
       }
     }
-    return new MoveParse.NotLegal<>(new Refusal(game, position, written, ways).verdict());
+    return new MoveParse.NotLegal<>(new Refusal(game, ruleset, position, written, ways).verdict());
   }
 
   private MoveParse<KhachapuriMove> judged(KhachapuriPosition position, KhachapuriMove move) {

@@ -1,12 +1,14 @@
 package dev.doska.khachapuri.notation;
 
+import dev.doska.core.Game;
 import dev.doska.core.Rule;
 import dev.doska.core.Verdict;
 import dev.doska.core.Violation;
-import dev.doska.khachapuri.Khachapuri;
+import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriRule;
+import dev.doska.khachapuri.KhachapuriRuleset;
 import dev.doska.khachapuri.Step;
 import dev.doska.khachapuri.internal.TurnBoard;
 import dev.doska.khachapuri.internal.TurnJudge;
@@ -44,7 +46,7 @@ final class Refusal {
     }
   }
 
-  private final Khachapuri game;
+  private final KhachapuriRuleset ruleset;
   private final KhachapuriPosition position;
   private final Turn written;
   private final List<Way> ways;
@@ -54,14 +56,19 @@ final class Refusal {
    *
    * @param ways all ways to make it with the dice, none of them legal, at least one
    */
-  Refusal(Khachapuri game, KhachapuriPosition position, Turn written, List<Turn> ways) {
-    this.game = game;
+  Refusal(
+      Game<KhachapuriPosition, KhachapuriMove> game,
+      KhachapuriRuleset ruleset,
+      KhachapuriPosition position,
+      Turn written,
+      List<Turn> ways) {
+    this.ruleset = ruleset;
     this.position = position;
     this.written = written;
-    this.ways = ways.stream().map(this::way).toList();
+    this.ways = ways.stream().map(turn -> way(turn, game.judge(position, turn))).toList();
   }
 
-  private Way way(Turn turn) {
+  private Way way(Turn turn, Verdict verdict) {
     TurnBoard board = board();
     int legal = 0;
     for (Step step : turn.steps()) {
@@ -71,11 +78,11 @@ final class Refusal {
       board.play(step.from(), step.die());
       legal++;
     }
-    return new Way(turn, legal, game.judge(position, turn).violations());
+    return new Way(turn, legal, verdict.violations());
   }
 
   private TurnBoard board() {
-    return TurnJudge.start(game.ruleset(), position).board();
+    return TurnJudge.start(ruleset, position).board();
   }
 
   /** The reasons in rulebook order. */

@@ -2,6 +2,7 @@ package dev.doska.khachapuri.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.doska.core.FiniteGame;
 import dev.doska.core.Line;
 import dev.doska.core.ParseResult;
 import dev.doska.core.RecordLines;
@@ -18,6 +19,7 @@ import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.States;
+import dev.doska.testkit.support.CountingGame;
 import dev.doska.testkit.support.Mutations;
 import java.io.IOException;
 import java.io.InputStream;
@@ -154,6 +156,24 @@ class KhachapuriRecordTest {
     assertThat(parsed.problem())
         .isEqualTo(
             "line 4, column 11: move 3, 6/5 24/18, is illegal: KH-07: point 18 is held by Black");
+  }
+
+  @Test
+  void each_move_of_a_record_is_judged_or_found_once_and_played_once() {
+    CountingGame<FiniteGame<KhachapuriPosition, KhachapuriMove>> counting = CountingGame.of(
+        FiniteGame.class, GAME, g -> new KhachapuriNotation(g, GAME.ruleset()));
+    FiniteGame<KhachapuriPosition, KhachapuriMove> game = counting.game();
+    GameRecord<KhachapuriPosition, KhachapuriMove> record =
+        new RecordFormat<>(game).parse(resource("golden.txt")).orElseThrow();
+    assertThat(Replay.verify(game, record).isVerified()).isTrue();
+    int turns = (int) record.moves().stream()
+        .filter(move -> move instanceof KhachapuriMove.Turn)
+        .count();
+    assertThat(turns).isPositive();
+    assertThat(counting.calls("generate")).as("turns in canonical writing").isEqualTo(turns);
+    assertThat(counting.calls("judge")).as("rolls and passes").isEqualTo(record.moves().size() - turns);
+    assertThat(counting.calls("playUnchecked")).isEqualTo(record.moves().size());
+    assertThat(counting.calls("play") + counting.calls("canonical")).isZero();
   }
 
   @Test

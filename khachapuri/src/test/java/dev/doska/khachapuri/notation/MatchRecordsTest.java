@@ -99,6 +99,15 @@ class MatchRecordsTest {
   }
 
   @Test
+  void a_match_is_verified_by_the_game_that_has_read_it_and_so_not_played_again() {
+    var records = MatchRecords.parse(MatchRecords.format(GOOD)).orElseThrow();
+    Khachapuri reader = MatchRecords.verify(records).match().game();
+    assertThat(records)
+        .allSatisfy(record ->
+            assertThat(record.line().map(Line::game).orElseThrow()).isSameAs(reader));
+  }
+
+  @Test
   void the_strict_reader_takes_a_file_as_it_is_written_and_no_other() {
     String text = MatchRecords.format(GOOD);
     String apart = text.replace("\n\n[Game", "\n\n\n[Game");

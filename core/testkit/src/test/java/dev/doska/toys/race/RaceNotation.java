@@ -16,10 +16,10 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Moves as {@code white-begins}, {@code d2}, {@code 0-3}, {@code 0x3}, {@code pass}. */
-final class RaceNotation implements Notation<Race, RaceMove>, RecordLines<RaceMove> {
+public final class RaceNotation implements Notation<Race, RaceMove>, RecordLines<RaceMove> {
   private final Game<Race, RaceMove> game;
 
-  RaceNotation(Game<Race, RaceMove> game) {
+  public RaceNotation(Game<Race, RaceMove> game) {
     this.game = game;
   }
 
