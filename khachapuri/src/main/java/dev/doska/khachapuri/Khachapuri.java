@@ -2,7 +2,6 @@ package dev.doska.khachapuri;
 
 import dev.doska.core.Claim;
 import dev.doska.core.Cursor;
-import dev.doska.core.Drawing;
 import dev.doska.core.FiniteGame;
 import dev.doska.core.History;
 import dev.doska.core.IllegalMoveException;
@@ -15,13 +14,18 @@ import dev.doska.core.PositionFormat;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
 import dev.doska.core.Verdict;
+import dev.doska.khachapuri.internal.DiceOdds;
 import dev.doska.khachapuri.internal.MoveCodec;
 import dev.doska.khachapuri.internal.PackedMove;
+import dev.doska.khachapuri.internal.PackedTurnState;
+import dev.doska.khachapuri.internal.PositionKey;
+import dev.doska.khachapuri.internal.Scoring;
+import dev.doska.khachapuri.internal.TurnFlow;
 import dev.doska.khachapuri.internal.TurnJudge;
 import dev.doska.khachapuri.internal.TurnSearch;
 import dev.doska.khachapuri.internal.Turns;
 import dev.doska.khachapuri.notation.KhachapuriNotation;
-import dev.doska.khachapuri.notation.KhachapuriPositions;
+import dev.doska.khachapuri.notation.KhachapuriPositionFormat;
 import dev.doska.khachapuri.picture.KhachapuriDrawing;
 import dev.doska.khachapuri.ruleset.KhachapuriOption.OpeningRoll;
 import dev.doska.khachapuri.ruleset.KhachapuriOption.Starter;
@@ -56,12 +60,14 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   private final Turns turns;
   private final TurnJudge judge;
   private final Scoring scoring;
+  private final KhachapuriNotation notation;
 
   private Khachapuri(KhachapuriRuleset rules) {
     this.rules = rules;
     this.turns = new Turns(rules);
     this.judge = new TurnJudge(rules);
     this.scoring = new Scoring(rules.score());
+    this.notation = new KhachapuriNotation(this, rules);
   }
 
   /**
@@ -107,7 +113,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   @Override
   public KhachapuriPosition initial() {
     if (rules.starter() == Starter.ROLL_OFF) {
-      return KhachapuriPosition.initial(Situation.ROLL_OFF);
+      return KhachapuriPosition.initial(PackedTurnState.ROLL_OFF);
     }
     return initial(rules.starter() == Starter.WHITE ? Side.WHITE : Side.BLACK);
   }
@@ -120,15 +126,34 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
    */
   public KhachapuriPosition initial(Side starter) {
     Objects.requireNonNull(starter);
-    int remembered = rules.lastTurn() ? Situation.starterNumber(starter) : 0;
-    return KhachapuriPosition.initial(Situation.toRoll(starter, remembered));
+    int remembered = rules.lastTurn() ? PackedTurnState.starterNumber(starter) : 0;
+    return KhachapuriPosition.initial(PackedTurnState.toRoll(starter, remembered));
+  }
+
+  /**
+   * An empty draft of a position of this game that waits for the roll-off.
+   *
+   * @return a new draft
+   */
+  public KhachapuriDraft draft() {
+    return KhachapuriDraft.empty(rules);
+  }
+
+  /**
+   * A draft that holds a position.
+   *
+   * @param position a position of this game
+   * @return a new draft, to be changed
+   */
+  public KhachapuriDraft draft(KhachapuriPosition position) {
+    return KhachapuriDraft.of(rules, position);
   }
 
   @Override
   public Status status(KhachapuriPosition position) {
-    return position.phase() == KhachapuriPosition.Phase.FINISHED
+    return position.phase() == Phase.FINISHED
         ? new Status.Finished(scoring.outcome(position))
-        : Situation.status(position.situation);
+        : PackedTurnState.status(position.situation);
   }
 
   @Override
@@ -140,7 +165,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
 
   @Override
   public boolean any(KhachapuriPosition position) {
-    return position.phase() != KhachapuriPosition.Phase.FINISHED;
+    return position.phase() != Phase.FINISHED;
   }
 
   /**
@@ -152,8 +177,8 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   @Override
   public int count(KhachapuriPosition position) {
     return switch (position.phase()) {
-      case ROLL_OFF -> Dice.ROLL_OFFS.size();
-      case TO_ROLL -> Dice.ROLLS.size();
+      case ROLL_OFF -> DiceOdds.ROLL_OFFS.size();
+      case TO_ROLL -> DiceOdds.ROLLS.size();
       case TO_MOVE -> turns.generate(position, null);
       case FINISHED -> 0;
     };
@@ -186,8 +211,8 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   public void generate(KhachapuriPosition position, MoveBuffer buffer) {
     Objects.requireNonNull(buffer);
     switch (position.phase()) {
-      case ROLL_OFF -> Dice.addRollOffs(buffer);
-      case TO_ROLL -> Dice.addRolls(buffer);
+      case ROLL_OFF -> DiceOdds.addRollOffs(buffer);
+      case TO_ROLL -> DiceOdds.addRolls(buffer);
       case TO_MOVE -> turns.generate(position, buffer);
       case FINISHED -> {}
     }
@@ -224,7 +249,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
 
   /** A new search at the start of the turn of a position with dice. */
   TurnSearch search(KhachapuriPosition position) {
-    if (position.phase() != KhachapuriPosition.Phase.TO_MOVE) {
+    if (position.phase() != Phase.TO_MOVE) {
       throw new IllegalArgumentException("no side is to move: " + position);
     }
     return TurnJudge.start(rules, position);
@@ -233,8 +258,8 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   @Override
   public Odds<KhachapuriMove> odds(KhachapuriPosition position) {
     return switch (position.phase()) {
-      case TO_ROLL -> Dice.ROLLS;
-      case ROLL_OFF -> Dice.ROLL_OFFS;
+      case TO_ROLL -> DiceOdds.ROLLS;
+      case ROLL_OFF -> DiceOdds.ROLL_OFFS;
       case TO_MOVE, FINISHED ->
         throw new IllegalStateException("no roll is waited for: " + position);
     };
@@ -256,27 +281,13 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
     int situation = position.situation;
     if (PackedMove.isRoll(packed)) {
       int after =
-          Situation.rolled(situation, PackedMove.firstDie(packed), PackedMove.secondDie(packed));
+          PackedTurnState.rolled(situation, PackedMove.firstDie(packed), PackedMove.secondDie(packed));
       return new KhachapuriPosition(position, after);
     }
     if (PackedMove.isRollOff(packed)) {
-      return new KhachapuriPosition(position, afterRollOff(situation, packed));
+      return new KhachapuriPosition(position, TurnFlow.afterRollOff(rules, situation, packed));
     }
-    return position.afterTurn(packed, this);
-  }
-
-  int afterTurn(int situation, boolean moverHasAny, boolean otherHasAny) {
-    return Situation.afterTurn(situation, moverHasAny, otherHasAny, rules.lastTurn());
-  }
-
-  /** A tie leads to the same situation (KH-03). */
-  int afterRollOff(int situation, long packed) {
-    int white = PackedMove.firstDie(packed);
-    int black = PackedMove.secondDie(packed);
-    boolean reuse = rules.openingRoll() == OpeningRoll.REUSE_ROLL_OFF;
-    return white == black
-        ? situation
-        : Situation.afterRollOff(white, black, reuse, rules.lastTurn());
+    return position.afterTurn(packed, rules.lastTurn());
   }
 
   @Override
@@ -314,7 +325,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
    */
   @Override
   public long key(KhachapuriPosition position) {
-    return PositionKey.of(position);
+    return position.key();
   }
 
   /** {@inheritDoc} Khachapuri has none. */
@@ -363,22 +374,22 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
 
   @Override
   public Cursor<KhachapuriPosition, KhachapuriMove> cursor(KhachapuriPosition position) {
-    return new KhachapuriCursor(this, turns, position);
+    return new KhachapuriCursor(rules, turns, position);
   }
 
   @Override
   public Notation<KhachapuriPosition, KhachapuriMove> notation() {
-    return new KhachapuriNotation(this, rules);
+    return notation;
   }
 
   @Override
   public PositionFormat<KhachapuriPosition> positions() {
-    return new KhachapuriPositions(rules);
+    return KhachapuriPositionFormat.of(rules);
   }
 
   @Override
-  public Drawing<KhachapuriPosition, KhachapuriMove> drawing() {
-    return new KhachapuriDrawing();
+  public KhachapuriDrawing drawing() {
+    return KhachapuriDrawing.of(rules);
   }
 
   /**

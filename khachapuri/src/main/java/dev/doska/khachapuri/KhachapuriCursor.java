@@ -5,8 +5,12 @@ import dev.doska.core.MoveBuffer;
 import dev.doska.core.Odds;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import dev.doska.khachapuri.internal.DiceOdds;
 import dev.doska.khachapuri.internal.PackedMove;
+import dev.doska.khachapuri.internal.PackedTurnState;
+import dev.doska.khachapuri.internal.Scoring;
+import dev.doska.khachapuri.internal.TurnFlow;
+import dev.doska.khachapuri.internal.PositionKey;
 import dev.doska.khachapuri.internal.Track;
 import dev.doska.khachapuri.internal.TurnSearch;
 import dev.doska.khachapuri.internal.Turns;
@@ -17,7 +21,9 @@ import org.jspecify.annotations.Nullable;
 final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMove> {
   private static final int FRAME = 5;
 
-  private final Khachapuri game;
+  private final KhachapuriRuleset rules;
+  private final Scoring scoring;
+  private final boolean lastTurn;
   private final Turns turns;
   private final TurnSearch search;
   private final MoveBuffer buffer = new MoveBuffer();
@@ -30,10 +36,12 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
 
   private int depth;
 
-  KhachapuriCursor(Khachapuri game, Turns turns, KhachapuriPosition position) {
-    this.game = game;
+  KhachapuriCursor(KhachapuriRuleset rules, Turns turns, KhachapuriPosition position) {
+    this.rules = rules;
+    this.scoring = new Scoring(rules.score());
+    this.lastTurn = rules.lastTurn();
     this.turns = turns;
-    this.search = new TurnSearch(game.ruleset());
+    this.search = new TurnSearch(rules);
     this.white = new Men(position, Side.WHITE);
     this.black = new Men(position, Side.BLACK);
     this.situation = position.situation;
@@ -81,19 +89,19 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
 
   @Override
   public Status status() {
-    return isFinished() ? game.status(state()) : Situation.status(situation);
+    return isFinished() ? new Status.Finished(scoring.outcome(state())) : PackedTurnState.status(situation);
   }
 
   @Override
   public boolean isFinished() {
-    return Situation.phase(situation) == Phase.FINISHED;
+    return PackedTurnState.phase(situation) == Phase.FINISHED;
   }
 
   @Override
   public Odds<KhachapuriMove> odds() {
-    return switch (Situation.phase(situation)) {
-      case TO_ROLL -> Dice.ROLLS;
-      case ROLL_OFF -> Dice.ROLL_OFFS;
+    return switch (PackedTurnState.phase(situation)) {
+      case TO_ROLL -> DiceOdds.ROLLS;
+      case ROLL_OFF -> DiceOdds.ROLL_OFFS;
       case TO_MOVE, FINISHED ->
         throw new IllegalStateException("no roll is waited for: " + state());
     };
@@ -101,9 +109,9 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
 
   @Override
   public int count() {
-    return switch (Situation.phase(situation)) {
-      case TO_ROLL -> Dice.ROLLS.size();
-      case ROLL_OFF -> Dice.ROLL_OFFS.size();
+    return switch (PackedTurnState.phase(situation)) {
+      case TO_ROLL -> DiceOdds.ROLLS.size();
+      case ROLL_OFF -> DiceOdds.ROLL_OFFS.size();
       case TO_MOVE -> turns(null);
       case FINISHED -> 0;
     };
@@ -111,9 +119,9 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
 
   @Override
   public void generate(MoveBuffer buffer) {
-    switch (Situation.phase(situation)) {
-      case TO_ROLL -> Dice.addRolls(buffer);
-      case ROLL_OFF -> Dice.addRollOffs(buffer);
+    switch (PackedTurnState.phase(situation)) {
+      case TO_ROLL -> DiceOdds.addRolls(buffer);
+      case ROLL_OFF -> DiceOdds.addRollOffs(buffer);
       case TO_MOVE -> turns(buffer);
       case FINISHED -> {}
     }
@@ -131,8 +139,8 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
         other.p1,
         other.p2,
         other.p3,
-        Situation.larger(situation),
-        Situation.smaller(situation),
+        PackedTurnState.larger(situation),
+        PackedTurnState.smaller(situation),
         search,
         out);
   }
@@ -143,14 +151,15 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
     push(own);
     if (PackedMove.isRoll(packed)) {
       situation =
-          Situation.rolled(situation, PackedMove.firstDie(packed), PackedMove.secondDie(packed));
+          PackedTurnState.rolled(situation, PackedMove.firstDie(packed), PackedMove.secondDie(packed));
     } else if (PackedMove.isRollOff(packed)) {
-      situation = game.afterRollOff(situation, packed);
+      situation = TurnFlow.afterRollOff(rules, situation, packed);
     } else {
       for (int i = 0; i < PackedMove.steps(packed); i++) {
         own.step(PackedMove.from(packed, i), PackedMove.die(packed, i));
       }
-      situation = game.afterTurn(situation, !own.isEmpty(), !enemy().isEmpty());
+      situation = PackedTurnState.afterTurn(
+          situation, !own.isEmpty(), !enemy().isEmpty(), lastTurn);
     }
   }
 
@@ -203,7 +212,7 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
   }
 
   private long leavesBelow(int decisions) {
-    return switch (Situation.phase(situation)) {
+    return switch (PackedTurnState.phase(situation)) {
       case TO_MOVE -> decisions == 1 ? turns(null) : leavesOfTurns(decisions);
       case TO_ROLL -> leavesOfRolls(decisions);
       case ROLL_OFF -> leavesOfRollOff(decisions);
@@ -229,7 +238,7 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
     long leaves = 0;
     for (int larger = 1; larger <= 6; larger++) {
       for (int smaller = 1; smaller <= larger; smaller++) {
-        situation = Situation.rolled(waiting, larger, smaller);
+        situation = PackedTurnState.rolled(waiting, larger, smaller);
         leaves += leavesBelow(decisions);
       }
     }
@@ -243,7 +252,7 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
     for (int white = 1; white <= 6; white++) {
       for (int black = 1; black <= 6; black++) {
         if (white != black) {
-          situation = game.afterRollOff(waiting, PackedMove.rollOff(white, black));
+          situation = TurnFlow.afterRollOff(rules, waiting, PackedMove.rollOff(white, black));
           leaves += leavesBelow(decisions);
         }
       }

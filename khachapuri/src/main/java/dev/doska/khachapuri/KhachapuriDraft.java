@@ -1,7 +1,8 @@
 package dev.doska.khachapuri;
 
+import dev.doska.core.DraftFault;
 import dev.doska.core.Side;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import dev.doska.khachapuri.internal.PackedTurnState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -14,47 +15,36 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * KhachapuriPosition position =
- *     new KhachapuriDraft()
+ *     Khachapuri.standard().draft()
  *         .put(Side.WHITE, 1, 1)
  *         .put(Side.BLACK, 18, 11)
  *         .put(Side.BLACK, 12, 4)
  *         .toMove(Side.WHITE, 3, 2)
- *         .position(KhachapuriRuleset.STANDARD);
+ *         .toPosition();
  * }</pre>
  */
 public final class KhachapuriDraft {
-  /** A part of a draft in which something can be wrong. */
-  public enum Part {
-    /** One {@link #put}. */
-    ENTRY,
-    /** White's checkers together. */
-    WHITE,
-    /** Black's checkers together. */
-    BLACK,
-    /** What is waited for, and from which side. */
-    SIDE,
-    /** The dice. */
-    DICE,
-    /** Who started. */
-    STARTER
-  }
+  /** The part of a fault that lies in an entry, as {@link #put} made it. */
+  public static final String ENTRIES = "entries";
 
-  /**
-   * Something that is wrong with a draft.
-   *
-   * @param part where it lies
-   * @param entry the number of the {@link #put} that brought it, from 0; −1 if it lies elsewhere
-   * @param message what is wrong, without a full stop
-   */
-  public record Flaw(Part part, int entry, String message) {
-    @Override
-    public String toString() {
-      return message;
-    }
-  }
+  /** The part of a fault of White's checkers together. */
+  public static final String WHITE = "white";
+
+  /** The part of a fault of Black's checkers together. */
+  public static final String BLACK = "black";
+
+  /** The part of a fault of the side and the phase. */
+  public static final String SIDE = "side";
+
+  /** The part of a fault of the dice. */
+  public static final String DICE = "dice";
+
+  /** The part of a fault of the starter. */
+  public static final String STARTER = "starter";
 
   private record Entry(Side side, int point, int count) {}
 
+  private final KhachapuriRuleset rules;
   private final List<Entry> entries = new ArrayList<>();
   private Phase phase = Phase.ROLL_OFF;
   private Side side = Side.WHITE;
@@ -62,11 +52,29 @@ public final class KhachapuriDraft {
   private int other;
   private @Nullable Side starter;
 
-  /** An empty board before the roll-off. */
-  public KhachapuriDraft() {}
+  private KhachapuriDraft(KhachapuriRuleset rules) {
+    this.rules = rules;
+  }
 
-  static KhachapuriDraft of(KhachapuriPosition position) {
-    KhachapuriDraft draft = new KhachapuriDraft();
+  /**
+   * An empty draft that waits for the roll-off.
+   *
+   * @param ruleset the rules that the position must fit
+   * @return a new draft
+   */
+  public static KhachapuriDraft empty(KhachapuriRuleset ruleset) {
+    return new KhachapuriDraft(Objects.requireNonNull(ruleset));
+  }
+
+  /**
+   * A draft that holds a position.
+   *
+   * @param ruleset the rules that the position must fit
+   * @param position the position
+   * @return a new draft
+   */
+  public static KhachapuriDraft of(KhachapuriRuleset ruleset, KhachapuriPosition position) {
+    KhachapuriDraft draft = empty(ruleset);
     for (Side side : Side.values()) {
       for (int point = 24; point >= 1; point--) {
         if (position.count(side, point) > 0) {
@@ -158,42 +166,38 @@ public final class KhachapuriDraft {
   /**
    * Everything that is wrong.
    *
-   * @param rules the rules that the position is for
    * @return an unmodifiable list, entries first; empty if the draft is a position
    */
-  public List<Flaw> validate(KhachapuriRuleset rules) {
-    List<Flaw> flaws = new ArrayList<>();
+  public List<DraftFault> validate() {
+    List<DraftFault> faults = new ArrayList<>();
     for (int i = 0; i < entries.size(); i++) {
-      validateEntry(i, flaws);
+      validateEntry(i, faults);
     }
     for (Side each : Side.values()) {
       long sum =
           entries.stream().filter(e -> e.side == each).mapToLong(Entry::count).sum();
       if (sum > KhachapuriPosition.CHECKERS) {
-        Part part = each == Side.WHITE ? Part.WHITE : Part.BLACK;
-        flaws.add(flaw(part, name(each) + " has " + sum + " checkers, more than 15"));
+        String part = each == Side.WHITE ? WHITE : BLACK;
+        faults.add(fault(KhachapuriRule.KH_02, part, name(each) + " has " + sum + " checkers, more than 15"));
       }
     }
-    validateDice(flaws);
-    validateEnd(rules, flaws);
-    return List.copyOf(flaws);
+    validateDice(faults);
+    validateEnd(faults);
+    return List.copyOf(faults);
   }
 
-  private void validateEntry(int index, List<Flaw> flaws) {
+  private void validateEntry(int index, List<DraftFault> faults) {
     Entry entry = entries.get(index);
     if (entry.point < 1 || entry.point > 24) {
-      flaws.add(new Flaw(Part.ENTRY, index, "no point " + entry.point + ": points are 1 to 24"));
+      faults.add(entryFault(index, "no point " + entry.point + ": points are 1 to 24"));
     }
     if (entry.count < 1 || entry.count > KhachapuriPosition.CHECKERS) {
-      flaws.add(
-          new Flaw(Part.ENTRY, index, entry.count + " checkers on a point: 1 to 15 are possible"));
+      faults.add(
+          entryFault(index, entry.count + " checkers on a point: 1 to 15 are possible"));
     }
     for (Entry earlier : entries.subList(0, index)) {
       if (earlier.point == entry.point) {
-        flaws.add(new Flaw(
-            Part.ENTRY,
-            index,
-            "point "
+        faults.add(entryFault(index, "point "
                 + entry.point
                 + (earlier.side == entry.side ? " stands twice" : " is held by both sides")));
         return;
@@ -201,45 +205,42 @@ public final class KhachapuriDraft {
     }
   }
 
-  private void validateDice(List<Flaw> flaws) {
+  private void validateDice(List<DraftFault> faults) {
     if (phase == Phase.TO_MOVE) {
       if (one < 1 || one > 6) {
-        flaws.add(flaw(Part.DICE, "no die shows " + one));
+        faults.add(fault(KhachapuriRule.KH_04, DICE, "no die shows " + one));
       }
       if (other < 1 || other > 6) {
-        flaws.add(flaw(Part.DICE, "no die shows " + other));
+        faults.add(fault(KhachapuriRule.KH_04, DICE, "no die shows " + other));
       }
     }
   }
 
-  private void validateEnd(KhachapuriRuleset rules, List<Flaw> flaws) {
+  private void validateEnd(List<DraftFault> faults) {
     if (!has(Side.WHITE) && !has(Side.BLACK) && !rules.lastTurn()) {
-      flaws.add(flaw(Part.WHITE, "both sides are off"));
+      faults.add(fault(KhachapuriRule.KH_02, WHITE, "both sides are off"));
       return;
     }
-    boolean over = isOver(rules);
+    boolean over = isOver();
     if (over && phase == Phase.ROLL_OFF) {
-      flaws.add(flaw(Part.SIDE, "the game is over: there is no roll-off"));
+      faults.add(fault(KhachapuriRule.KH_18, SIDE, "the game is over: there is no roll-off"));
     } else if (over && phase == Phase.TO_MOVE) {
-      flaws.add(flaw(Part.DICE, "the game is over: no dice lie"));
+      faults.add(fault(KhachapuriRule.KH_04, DICE, "the game is over: no dice lie"));
     }
     if (over && has(side.other()) && phase != Phase.ROLL_OFF) {
-      flaws.add(flaw(
-          Part.SIDE,
-          "the game is over: the side to come must be the loser, " + name(side.other())));
+      faults.add(fault(KhachapuriRule.KH_18, SIDE, "the game is over: the side to come must be the loser, " + name(side.other())));
     }
     if (!rules.lastTurn() && starter != null) {
-      flaws.add(flaw(Part.STARTER, "only a game with a last turn remembers who started"));
+      faults.add(fault(KhachapuriRule.KH_18, STARTER, "only a game with a last turn remembers who started"));
     } else if (starter != null && (over || phase == Phase.ROLL_OFF)) {
-      flaws.add(flaw(
-          Part.STARTER, over ? "the game is over: no starter is kept" : "nobody has started yet"));
+      faults.add(fault(KhachapuriRule.KH_18, STARTER, over ? "the game is over: no starter is kept" : "nobody has started yet"));
     } else if (rules.lastTurn() && starter == null && !over && phase != Phase.ROLL_OFF) {
-      flaws.add(flaw(Part.STARTER, "a game with a last turn has to know who started"));
+      faults.add(fault(KhachapuriRule.KH_18, STARTER, "a game with a last turn has to know who started"));
     }
   }
 
   /** Whether the checkers and the starter say that the game is over (KH-18). */
-  private boolean isOver(KhachapuriRuleset rules) {
+  private boolean isOver() {
     if (has(Side.WHITE) && has(Side.BLACK)) {
       return false;
     }
@@ -259,15 +260,14 @@ public final class KhachapuriDraft {
   /**
    * The position.
    *
-   * @param rules the rules that it is for
    * @return a position that the draft describes
    * @throws IllegalArgumentException with all that is wrong, if {@link #validate} finds anything
    */
-  public KhachapuriPosition position(KhachapuriRuleset rules) {
-    List<Flaw> flaws = validate(rules);
-    if (!flaws.isEmpty()) {
+  public KhachapuriPosition toPosition() {
+    List<DraftFault> faults = validate();
+    if (!faults.isEmpty()) {
       throw new IllegalArgumentException(
-          flaws.stream().map(Flaw::message).collect(Collectors.joining("; ")));
+          faults.stream().map(DraftFault::toString).collect(Collectors.joining("\n")));
     }
     int[] white = planes(Side.WHITE);
     int[] black = planes(Side.BLACK);
@@ -280,7 +280,7 @@ public final class KhachapuriDraft {
         black[1],
         black[2],
         black[3],
-        situation(rules));
+        packedState());
   }
 
   private int[] planes(Side each) {
@@ -293,20 +293,24 @@ public final class KhachapuriDraft {
     return planes;
   }
 
-  private int situation(KhachapuriRuleset rules) {
-    int number = starter == null ? 0 : Situation.starterNumber(starter);
-    if (isOver(rules)) {
-      return Situation.finished(side);
+  private int packedState() {
+    int number = starter == null ? 0 : PackedTurnState.starterNumber(starter);
+    if (isOver()) {
+      return PackedTurnState.finished(side);
     }
     return switch (phase) {
-      case ROLL_OFF -> Situation.ROLL_OFF;
-      case TO_MOVE -> Situation.toMove(side, Math.max(one, other), Math.min(one, other), number);
-      case TO_ROLL, FINISHED -> Situation.toRoll(side, number);
+      case ROLL_OFF -> PackedTurnState.ROLL_OFF;
+      case TO_MOVE -> PackedTurnState.toMove(side, Math.max(one, other), Math.min(one, other), number);
+      case TO_ROLL, FINISHED -> PackedTurnState.toRoll(side, number);
     };
   }
 
-  private static Flaw flaw(Part part, String message) {
-    return new Flaw(part, -1, message);
+  private static DraftFault fault(KhachapuriRule rule, String part, String message) {
+    return new DraftFault(rule, message, "", part, -1);
+  }
+
+  private static DraftFault entryFault(int index, String message) {
+    return new DraftFault(KhachapuriRule.KH_01, message, "", ENTRIES, index);
   }
 
   private static String name(Side side) {

@@ -2,6 +2,9 @@ package dev.doska.khachapuri;
 
 import dev.doska.core.Side;
 import dev.doska.khachapuri.internal.PackedMove;
+import dev.doska.khachapuri.internal.PackedTurnState;
+import dev.doska.khachapuri.internal.PositionKey;
+import dev.doska.khachapuri.internal.PositionText;
 import dev.doska.khachapuri.internal.Track;
 import java.util.Objects;
 import java.util.Optional;
@@ -19,18 +22,6 @@ public final class KhachapuriPosition {
   /** How many checkers a side has. */
   public static final int CHECKERS = 15;
 
-  /** What is waited for. */
-  public enum Phase {
-    /** The roll-off that decides who starts. */
-    ROLL_OFF,
-    /** A side's roll. */
-    TO_ROLL,
-    /** A side's turn with the dice rolled. */
-    TO_MOVE,
-    /** Nothing: the game is over. */
-    FINISHED
-  }
-
   /** Bit p of the i-th plane of a side is bit i of its number of checkers on its own point p. */
   final int white0;
 
@@ -42,7 +33,7 @@ public final class KhachapuriPosition {
   final int black2;
   final int black3;
 
-  /** All but the checkers, as {@link Situation} packs it. */
+  /** All but the checkers, as {@link PackedTurnState} packs it. */
   final int situation;
 
   /** A position with the checkers of another. */
@@ -102,7 +93,7 @@ public final class KhachapuriPosition {
   }
 
   /** The position after a packed turn: each step takes one off the sum and adds one, bit by bit. */
-  KhachapuriPosition afterTurn(long turn, Khachapuri game) {
+  KhachapuriPosition afterTurn(long turn, boolean lastTurn) {
     boolean white = side() == Side.WHITE;
     int p0 = white ? white0 : black0;
     int p1 = white ? white1 : black1;
@@ -121,7 +112,8 @@ public final class KhachapuriPosition {
       p0 ^= to;
     }
     boolean hasAny = (p0 | p1 | p2 | p3) != 0;
-    int after = game.afterTurn(situation, hasAny, held(side().other()) != 0);
+    int after = PackedTurnState.afterTurn(
+        situation, hasAny, held(side().other()) != 0, lastTurn);
     return new KhachapuriPosition(this, side(), p0, p1, p2, p3, after);
   }
 
@@ -131,7 +123,7 @@ public final class KhachapuriPosition {
    * @return the phase
    */
   public Phase phase() {
-    return Situation.phase(situation);
+    return PackedTurnState.phase(situation);
   }
 
   /**
@@ -141,7 +133,7 @@ public final class KhachapuriPosition {
    * @return the side; at the roll-off WHITE, which means nothing there
    */
   public Side side() {
-    return Situation.side(situation);
+    return PackedTurnState.side(situation);
   }
 
   /**
@@ -161,7 +153,7 @@ public final class KhachapuriPosition {
    * @return 1 to 6, or 0 if no dice lie
    */
   public int larger() {
-    return Situation.larger(situation);
+    return PackedTurnState.larger(situation);
   }
 
   /**
@@ -170,7 +162,7 @@ public final class KhachapuriPosition {
    * @return 1 to 6, or 0 if no dice lie
    */
   public int smaller() {
-    return Situation.smaller(situation);
+    return PackedTurnState.smaller(situation);
   }
 
   /**
@@ -179,7 +171,7 @@ public final class KhachapuriPosition {
    * @return the starter, or empty
    */
   public Optional<Side> starter() {
-    return Situation.starter(situation);
+    return PackedTurnState.starter(situation);
   }
 
   /**
@@ -296,16 +288,13 @@ public final class KhachapuriPosition {
         /* black1= */ white1,
         /* black2= */ white2,
         /* black3= */ white3,
-        Situation.turned(situation));
+        PackedTurnState.turned(situation));
   }
 
-  /**
-   * A draft of this position, to be changed.
-   *
-   * @return a new draft
-   */
-  public KhachapuriDraft toDraft() {
-    return KhachapuriDraft.of(this);
+  /** The 64-bit key that {@link Khachapuri#key} documents. */
+  long key() {
+    return PositionKey.of(
+        white0, white1, white2, white3, black0, black1, black2, black3, situation);
   }
 
   @Override
@@ -324,7 +313,7 @@ public final class KhachapuriPosition {
 
   @Override
   public int hashCode() {
-    return Long.hashCode(PositionKey.of(this));
+    return Long.hashCode(key());
   }
 
   /**
@@ -334,6 +323,12 @@ public final class KhachapuriPosition {
    */
   @Override
   public String toString() {
-    return PositionText.format(this);
+    int[] whiteCounts = new int[25];
+    int[] blackCounts = new int[25];
+    for (int point = 1; point <= 24; point++) {
+      whiteCounts[point] = count(Side.WHITE, point);
+      blackCounts[point] = count(Side.BLACK, point);
+    }
+    return PositionText.format(whiteCounts, blackCounts, situation);
   }
 }

@@ -15,7 +15,6 @@ import dev.doska.core.Status;
 import dev.doska.khachapuri.KhachapuriMove.Pass;
 import dev.doska.khachapuri.KhachapuriMove.Roll;
 import dev.doska.khachapuri.KhachapuriMove.RollOff;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

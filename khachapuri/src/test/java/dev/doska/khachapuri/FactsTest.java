@@ -93,17 +93,14 @@ class FactsTest {
    */
   @Test
   void fifteen_checkers_far_apart_have_the_most_results() {
-    KhachapuriDraft draft = new KhachapuriDraft();
+    Khachapuri free = States.game("std,prime=none");
+    KhachapuriDraft draft = free.draft();
     for (int own = 24; own >= 10; own--) {
       draft.put(Side.WHITE, own, 1);
     }
     draft.put(Side.BLACK, 1, 15);
     KhachapuriPosition position = draft
-        .toMove(Side.WHITE, 1, 1)
-        .position(KhachapuriRuleset.STANDARD.toBuilder()
-            .prime(KhachapuriOption.Prime.NONE)
-            .build());
-    Khachapuri free = States.game("std,prime=none");
+        .toMove(Side.WHITE, 1, 1).toPosition();
     assertThat(free.count(position)).isGreaterThan(1_000).isLessThanOrEqualTo(3_060);
   }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.doska.core.Cursor;
 import dev.doska.core.MoveBuffer;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import dev.doska.khachapuri.internal.TurnJudge;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -31,7 +30,7 @@ class GeneratorTest {
   }
 
   private static void agree(Khachapuri game, KhachapuriPosition position) {
-    SlowTurns slow = new SlowTurns(game.ruleset(), position);
+    ReferenceTurns slow = new ReferenceTurns(game.ruleset(), position);
     List<String> turns =
         game.moves(position).list().stream().map(GeneratorTest::text).toList();
     assertThat(turns).as("%s %s", game, position).isEqualTo(slow.canonical());

@@ -21,7 +21,7 @@ class JudgeTest {
     Khachapuri game = States.game(rules);
     KhachapuriPosition position =
         seed % 3 == 0 ? States.reachableTurn(game, seed) : States.draftedTurn(game, seed);
-    TreeSet<String> legal = new TreeSet<>(new SlowTurns(game.ruleset(), position).sequences());
+    TreeSet<String> legal = new TreeSet<>(new ReferenceTurns(game.ruleset(), position).sequences());
     SplitMix64 random = new SplitMix64(~seed);
     for (int i = 0; i < 40; i++) {
       List<Step> steps = walk(game, position, random);

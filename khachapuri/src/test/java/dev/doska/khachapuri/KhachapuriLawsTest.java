@@ -8,7 +8,6 @@ import dev.doska.khachapuri.KhachapuriMove.Pass;
 import dev.doska.khachapuri.KhachapuriMove.Roll;
 import dev.doska.khachapuri.KhachapuriMove.RollOff;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import dev.doska.khachapuri.internal.MoveCodec;
 import dev.doska.khachapuri.internal.PackedMove;
 import dev.doska.testkit.FiniteGameLaws;

@@ -80,7 +80,7 @@ class LockedSeatTest {
   }
 
   private static KhachapuriPosition toRoll(Khachapuri game, KhachapuriPosition position) {
-    return position.toDraft().toRoll(position.side()).position(game.ruleset());
+    return game.draft(position).toRoll(position.side()).toPosition();
   }
 
   private static boolean isLocked(Khachapuri game, KhachapuriPosition position) {
@@ -172,7 +172,7 @@ class LockedSeatTest {
     }
 
     KhachapuriPosition toRoll(Khachapuri game, Side side) {
-      KhachapuriDraft draft = new KhachapuriDraft();
+      KhachapuriDraft draft = game.draft();
       for (int own = 1; own <= 24; own++) {
         int point = Step.ownNumber(locked, own);
         if (mine[own] > 0) {
@@ -186,7 +186,7 @@ class LockedSeatTest {
       if (game.ruleset().lastTurn()) {
         draft.starter(side);
       }
-      return draft.position(game.ruleset());
+      return draft.toPosition();
     }
 
     @Override

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.doska.core.Line;
 import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

@@ -2,6 +2,7 @@ package dev.doska.khachapuri;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.doska.core.DraftFault;
 import dev.doska.core.Cursor;
 import dev.doska.core.Drawing.Marks;
 import dev.doska.core.Line;
@@ -73,17 +74,17 @@ class ReadmeTest {
 
   @Test
   void a_position_is_set_up() {
-    KhachapuriPosition ending = new KhachapuriDraft()
+    KhachapuriPosition ending = Khachapuri.standard().draft()
         .put(Side.WHITE, 1, 1)
         .put(Side.BLACK, 18, 11)
         .put(Side.BLACK, 12, 4)
         .toMove(Side.WHITE, 3, 2)
-        .position(KhachapuriRuleset.STANDARD);
-    List<KhachapuriDraft.Flaw> flaws =
-        new KhachapuriDraft().put(Side.WHITE, 25, 16).validate(KhachapuriRuleset.STANDARD);
+        .toPosition();
+    List<DraftFault> faults =
+        Khachapuri.standard().draft().put(Side.WHITE, 25, 16).validate();
 
     assertThat(ending).hasToString("W=1x1;B=18x11,12x4 w 3-2");
-    assertThat(flaws).hasSizeGreaterThan(2);
+    assertThat(faults).hasSizeGreaterThan(2);
   }
 
   @Test
@@ -131,12 +132,12 @@ class ReadmeTest {
 
   @Test
   void the_example_of_the_draft_runs() {
-    KhachapuriPosition position = new KhachapuriDraft()
+    KhachapuriPosition position = Khachapuri.standard().draft()
         .put(Side.WHITE, 1, 1)
         .put(Side.BLACK, 18, 11)
         .put(Side.BLACK, 12, 4)
         .toMove(Side.WHITE, 3, 2)
-        .position(KhachapuriRuleset.STANDARD);
+        .toPosition();
 
     assertThat(position.larger()).isEqualTo(3);
   }

@@ -9,6 +9,7 @@ import static dev.doska.khachapuri.Rulings.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.doska.core.DraftFault;
 import dev.doska.core.Line;
 import dev.doska.core.Roller;
 import dev.doska.core.Side;
@@ -45,9 +46,9 @@ class StartRuleTest {
 
   @Test
   void KH_02_rejects_a_set_up_of_more_than_fifteen() {
-    KhachapuriDraft draft = GAME.initial().toDraft().put(Side.WHITE, 5, 1);
-    assertThat(draft.validate(KhachapuriRuleset.STANDARD))
-        .extracting(KhachapuriDraft.Flaw::message)
+    KhachapuriDraft draft = GAME.draft(GAME.initial()).put(Side.WHITE, 5, 1);
+    assertThat(draft.validate())
+        .extracting(DraftFault::message)
         .containsExactly("White has 16 checkers, more than 15");
   }
 

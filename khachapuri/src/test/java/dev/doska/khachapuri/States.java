@@ -2,7 +2,6 @@ package dev.doska.khachapuri;
 
 import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import net.jqwik.api.Arbitraries;
@@ -126,14 +125,14 @@ public final class States {
         scatter(random, theirs, mine, 15, 1, 24);
       }
     }
-    KhachapuriDraft draft = new KhachapuriDraft();
+    KhachapuriDraft draft = game.draft();
     put(draft, mover, mine);
     put(draft, mover.other(), theirs);
     draft.toMove(mover, 1 + below(random, 6), 1 + below(random, 6));
     if (game.ruleset().lastTurn()) {
       draft.starter(below(random, 2) == 0 ? Side.WHITE : Side.BLACK);
     }
-    return draft.position(game.ruleset());
+    return draft.toPosition();
   }
 
   private static int below(RandomGenerator random, int bound) {

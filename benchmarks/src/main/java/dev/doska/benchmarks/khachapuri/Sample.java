@@ -6,7 +6,7 @@ import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriMove.Roll;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import dev.doska.khachapuri.Phase;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -14,8 +14,8 @@ import dev.doska.khachapuri.KhachapuriMove.Roll;
 import dev.doska.khachapuri.KhachapuriMove.RollOff;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
 import dev.doska.khachapuri.KhachapuriRuleset;
+import dev.doska.khachapuri.Phase;
 import dev.doska.khachapuri.internal.MoveCodec;
 import java.util.List;
 import java.util.Objects;
@@ -42,18 +42,18 @@ import java.util.Objects;
  */
 public final class KhachapuriNotation implements Notation<KhachapuriPosition, KhachapuriMove> {
   private final FiniteGame<KhachapuriPosition, KhachapuriMove> game;
-  private final KhachapuriRuleset ruleset;
+  private final KhachapuriRuleset rules;
 
   /**
    * The notation of a game.
    *
-   * @param game the game, which says which moves are legal
-   * @param ruleset the game's rule set
+   * @param game the game, whose rules say which moves are legal
+   * @param rules its rule set
    */
   public KhachapuriNotation(
-      FiniteGame<KhachapuriPosition, KhachapuriMove> game, KhachapuriRuleset ruleset) {
+      FiniteGame<KhachapuriPosition, KhachapuriMove> game, KhachapuriRuleset rules) {
     this.game = Objects.requireNonNull(game);
-    this.ruleset = Objects.requireNonNull(ruleset);
+    this.rules = Objects.requireNonNull(rules);
   }
 
   @Override
@@ -91,8 +91,8 @@ public final class KhachapuriNotation implements Notation<KhachapuriPosition, Kh
     if (MoveCodec.contains(turns, written)) {
       return new MoveParse.Ok<>(written);
     }
-    int times = position.larger() == position.smaller() ? ruleset.doubles() : 1;
-    Routes routes = new Routes(position.larger(), position.smaller(), times);
+    int times = position.larger() == position.smaller() ? rules.doubles() : 1;
+    DiceDecompositions routes = new DiceDecompositions(position.larger(), position.smaller(), times);
     List<Turn> ways = routes.of(written);
     if (ways.isEmpty()) {
       return judged(position, routes.meant(written));
@@ -108,7 +108,7 @@ public final class KhachapuriNotation implements Notation<KhachapuriPosition, Kh
         return new MoveParse.Ok<>(MoveCodec.unpack(canonical));
       }
     }
-    return new MoveParse.NotLegal<>(new Refusal(game, ruleset, position, written, ways).verdict());
+    return new MoveParse.NotLegal<>(new TurnDiagnosis(game, rules, position, written, ways).verdict());
   }
 
   private MoveParse<KhachapuriMove> judged(KhachapuriPosition position, KhachapuriMove move) {

@@ -3,7 +3,6 @@ package dev.doska.khachapuri.notation;
 import dev.doska.core.IllegalMoveException;
 import dev.doska.core.Line;
 import dev.doska.core.ParseResult;
-import dev.doska.core.Side;
 import dev.doska.core.Strictness;
 import dev.doska.core.TextError;
 import dev.doska.core.record.GameRecord;
@@ -27,16 +26,16 @@ import java.util.Objects;
  */
 public final class MatchRecords {
   /** The tag with the name of the match, any text. */
-  public static final String MATCH = "Match";
+  public static final String MATCH = MatchTags.MATCH;
 
   /** The tag with the number of the game in the match, from 1. */
-  public static final String MATCH_GAME = "MatchGame";
+  public static final String MATCH_GAME = MatchTags.MATCH_GAME;
 
   /** The tag with the points of White and Black before the game, such as {@code 2-0}. */
-  public static final String SCORE = "Score";
+  public static final String SCORE = MatchTags.SCORE;
 
   /** The most games that are read. */
-  public static final int MAX_GAMES = 10_000;
+  public static final int MAX_GAMES = RecordsReader.MAX_GAMES;
 
   private MatchRecords() {}
 
@@ -69,10 +68,7 @@ public final class MatchRecords {
    * @return the three tags
    */
   public static List<Tag> tags(String name, KhachapuriMatch match) {
-    return List.of(
-        new Tag(MATCH, name),
-        new Tag(MATCH_GAME, String.valueOf(match.results().size() + 1)),
-        new Tag(SCORE, match.score(Side.WHITE) + "-" + match.score(Side.BLACK)));
+    return MatchTags.of(name, match);
   }
 
   /**

@@ -62,8 +62,8 @@ final class MatchVerifier {
   }
 
   private Optional<String> wrongTag(GameRecord<KhachapuriPosition, KhachapuriMove> record) {
-    String name = records.get(0).tag(MatchRecords.MATCH).orElse("");
-    for (Tag right : MatchRecords.tags(name, match)) {
+    String name = records.get(0).tag(MatchTags.MATCH).orElse("");
+    for (Tag right : MatchTags.of(name, match)) {
       Optional<String> written = record.tag(right.name());
       if (written.isPresent() && !written.get().equals(right.value())) {
         return Optional.of("the tag " + right.name() + " has " + written.get() + ", it should be "

@@ -1,10 +1,10 @@
 package dev.doska.khachapuri.notation;
 
+import dev.doska.core.DraftFault;
 import dev.doska.core.Side;
 import dev.doska.khachapuri.KhachapuriDraft;
-import dev.doska.khachapuri.KhachapuriDraft.Flaw;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import dev.doska.khachapuri.Phase;
 import dev.doska.khachapuri.KhachapuriRuleset;
 import dev.doska.khachapuri.Step;
 import java.util.ArrayList;
@@ -58,29 +58,29 @@ final class PositionBits {
 
   /** What the bits mean, everything checked. */
   Decoded decode(KhachapuriRuleset rules) {
-    KhachapuriDraft draft = new KhachapuriDraft();
+    KhachapuriDraft draft = KhachapuriDraft.empty(rules);
     readCheckers(Side.WHITE, draft);
     readCheckers(Side.BLACK, draft);
     readSituation(draft);
-    List<Flaw> flaws = draft.validate(rules);
-    flaws.forEach(flaw -> faults.add(new Fault(bit(flaw), flaw.message())));
-    if (flaws.isEmpty()) {
-      checkEnd(draft.position(rules));
+    List<DraftFault> found = draft.validate();
+    found.forEach(fault -> faults.add(new Fault(bit(fault), fault.message())));
+    if (found.isEmpty()) {
+      checkEnd(draft.toPosition());
     }
     faults.sort(Comparator.comparingInt(Fault::bit));
     return new Decoded(
-        faults.isEmpty() ? Optional.of(draft.position(rules)) : Optional.empty(),
+        faults.isEmpty() ? Optional.of(draft.toPosition()) : Optional.empty(),
         List.copyOf(faults));
   }
 
-  private int bit(Flaw flaw) {
-    return switch (flaw.part()) {
-      case ENTRY -> entries.get(flaw.entry());
-      case WHITE -> 0;
-      case BLACK -> CHECKERS;
-      case SIDE -> SIDE;
-      case DICE -> DICE;
-      case STARTER -> STARTER;
+  private int bit(DraftFault fault) {
+    return switch (fault.part()) {
+      case KhachapuriDraft.ENTRIES -> entries.get(fault.index());
+      case KhachapuriDraft.WHITE -> 0;
+      case KhachapuriDraft.BLACK -> CHECKERS;
+      case KhachapuriDraft.SIDE -> SIDE;
+      case KhachapuriDraft.DICE -> DICE;
+      default -> STARTER;
     };
   }
 

@@ -70,9 +70,9 @@ public final class PositionId implements PositionFormat<KhachapuriPosition> {
 
   @Override
   public ParseResult<KhachapuriPosition> parse(String text, Strictness strictness) {
-    if (text.length() > KhachapuriPositions.MAX_LENGTH) {
+    if (text.length() > PositionReader.MAX_LENGTH) {
       return ParseResult.failed(new TextError(
-          1, 1, text.length() + " characters", "at most " + KhachapuriPositions.MAX_LENGTH));
+          1, 1, text.length() + " characters", "at most " + PositionReader.MAX_LENGTH));
     }
     boolean lenient = Objects.requireNonNull(strictness) == Strictness.LENIENT;
     TextReader reader = new TextReader(text);

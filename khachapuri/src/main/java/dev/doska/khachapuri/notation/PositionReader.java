@@ -1,12 +1,12 @@
 package dev.doska.khachapuri.notation;
 
+import dev.doska.core.DraftFault;
 import dev.doska.core.ParseResult;
 import dev.doska.core.Side;
 import dev.doska.core.Strictness;
 import dev.doska.core.TextError;
 import dev.doska.core.text.TextReader;
 import dev.doska.khachapuri.KhachapuriDraft;
-import dev.doska.khachapuri.KhachapuriDraft.Flaw;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriRuleset;
 import java.util.ArrayList;
@@ -20,12 +20,15 @@ import java.util.Optional;
  * draft finds wrong has a place. Confined to one call.
  */
 final class PositionReader {
+  /** The longest text that is read, in UTF-16 units. */
+  static final int MAX_LENGTH = 1000;
+
   private static final String WAITED_FOR = "- for the roll-off, w or b for a side";
 
   private final String text;
   private final TextReader reader;
   private final boolean lenient;
-  private final KhachapuriDraft draft = new KhachapuriDraft();
+  private final KhachapuriDraft draft;
   private final List<TextError> errors = new ArrayList<>();
 
   /** Where the entries of the draft stand, in their order. */
@@ -36,16 +39,17 @@ final class PositionReader {
   private int dice;
   private int starter;
 
-  PositionReader(String text, Strictness strictness) {
+  PositionReader(KhachapuriRuleset rules, String text, Strictness strictness) {
+    this.draft = KhachapuriDraft.empty(rules);
     this.text = text;
     this.reader = new TextReader(text);
     this.lenient = Objects.requireNonNull(strictness) == Strictness.LENIENT;
   }
 
-  ParseResult<KhachapuriPosition> read(KhachapuriRuleset rules) {
-    if (text.length() > KhachapuriPositions.MAX_LENGTH) {
+  ParseResult<KhachapuriPosition> read() {
+    if (text.length() > MAX_LENGTH) {
       return ParseResult.failed(
-          reader.error(text.length() + " characters", "at most " + KhachapuriPositions.MAX_LENGTH));
+          reader.error(text.length() + " characters", "at most " + MAX_LENGTH));
     }
     skipBlank();
     Side first = isLetter(letter(Side.BLACK)) ? Side.BLACK : Side.WHITE;
@@ -57,25 +61,25 @@ final class PositionReader {
       errors.add(reader.unexpected("; and " + list(first.other())));
     }
     if (errors.isEmpty()) {
-      draft.validate(rules).forEach(flaw -> errors.add(place(flaw)));
+      draft.validate().forEach(fault -> errors.add(place(fault)));
     }
     if (errors.isEmpty()) {
-      return new ParseResult.Ok<>(draft.position(rules));
+      return new ParseResult.Ok<>(draft.toPosition());
     }
     errors.sort(Comparator.comparingInt(TextError::line).thenComparingInt(TextError::column));
     return new ParseResult.Failed<>(errors);
   }
 
-  private TextError place(Flaw flaw) {
-    int offset = switch (flaw.part()) {
-      case ENTRY -> entries.get(flaw.entry());
-      case WHITE -> lists[0];
-      case BLACK -> lists[1];
-      case SIDE -> waitedFor;
-      case DICE -> dice;
-      case STARTER -> starter;
+  private TextError place(DraftFault fault) {
+    int offset = switch (fault.part()) {
+      case KhachapuriDraft.ENTRIES -> entries.get(fault.index());
+      case KhachapuriDraft.WHITE -> lists[0];
+      case KhachapuriDraft.BLACK -> lists[1];
+      case KhachapuriDraft.SIDE -> waitedFor;
+      case KhachapuriDraft.DICE -> dice;
+      default -> starter;
     };
-    return reader.errorAt(offset, flaw.message(), "");
+    return reader.errorAt(offset, fault.message(), "");
   }
 
   /** Reads {@code W=24x4,6x11}; after a fault it goes on with the next point of the list. */

@@ -21,6 +21,9 @@ import java.util.stream.Collectors;
 
 /** Reads a file of several records. Confined to one call. */
 final class RecordsReader {
+  /** The most games that are read. */
+  static final int MAX_GAMES = 10_000;
+
   private final TextReader reader;
   private final RecordSplitter splitter = new RecordSplitter();
   private final List<GameRecord<KhachapuriPosition, KhachapuriMove>> records = new ArrayList<>();
@@ -37,18 +40,18 @@ final class RecordsReader {
 
   ParseResult<List<GameRecord<KhachapuriPosition, KhachapuriMove>>> read() {
     boolean more = true;
-    while (more && found <= MatchRecords.MAX_GAMES) {
+    while (more && found <= MAX_GAMES) {
       splitter.add(reader.until("\n")).ifPresent(this::read);
       more = reader.accept('\n');
-      line += more && found <= MatchRecords.MAX_GAMES ? 1 : 0;
+      line += more && found <= MAX_GAMES ? 1 : 0;
     }
     if (!more) {
       splitter.end().ifPresent(this::read);
     }
     if (found == 0) {
       errors.add(new TextError(line, 1, "no record", "[Game \"" + Khachapuri.ID + "\"]"));
-    } else if (found > MatchRecords.MAX_GAMES) {
-      errors.add(new TextError(line, 1, "too many records", "at most " + MatchRecords.MAX_GAMES));
+    } else if (found > MAX_GAMES) {
+      errors.add(new TextError(line, 1, "too many records", "at most " + MAX_GAMES));
     }
     return errors.isEmpty()
         ? new ParseResult.Ok<>(List.copyOf(records))

@@ -8,7 +8,9 @@ import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriMove.RollOff;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import dev.doska.khachapuri.KhachapuriRuleset;
+import dev.doska.khachapuri.Phase;
+import java.util.Objects;
 
 /**
  * Pictures of Khachapuri. The board always lies as White sees it: White's head above on the right, its
@@ -18,8 +20,18 @@ import dev.doska.khachapuri.KhachapuriPosition.Phase;
  * thread-safe.
  */
 public final class KhachapuriDrawing implements Drawing<KhachapuriPosition, KhachapuriMove> {
-  /** A drawing. */
-  public KhachapuriDrawing() {}
+  private KhachapuriDrawing() {}
+
+  /**
+   * The drawing of a rule set.
+   *
+   * @param ruleset the rule set; pictures do not depend on it
+   * @return the drawing
+   */
+  public static KhachapuriDrawing of(KhachapuriRuleset ruleset) {
+    Objects.requireNonNull(ruleset);
+    return new KhachapuriDrawing();
+  }
 
   @Override
   public String text(KhachapuriPosition state) {
@@ -34,46 +46,46 @@ public final class KhachapuriDrawing implements Drawing<KhachapuriPosition, Khac
    */
   @Override
   public String svg(KhachapuriPosition state, Marks<KhachapuriMove> marks) {
-    Svg svg = new Svg(Plan.WIDTH, Plan.HEIGHT, "Khachapuri: " + state);
-    Board board = new Board(svg);
-    board.numbers(Words.view(state));
+    Svg svg = new Svg(BoardLayout.WIDTH, BoardLayout.HEIGHT, "Khachapuri: " + state);
+    BoardPicture board = new BoardPicture(svg);
+    board.numbers(Captions.view(state));
     checkers(state, board);
     KhachapuriMove last = marks.last().orElse(null);
     String said = "";
     if (last instanceof Turn turn) {
-      Side mover = Ways.moverBefore(state, turn);
-      new Ways(mover, turn).draw(state, svg);
-      said = Words.name(mover) + " played " + turn;
+      Side mover = MoveArrows.moverBefore(state, turn);
+      new MoveArrows(mover, turn).draw(state, svg);
+      said = Captions.name(mover) + " played " + turn;
     } else if (last instanceof KhachapuriMove.Pass) {
-      said = Words.name(state.side().other()) + " passed";
+      said = Captions.name(state.side().other()) + " passed";
     } else if (last instanceof RollOff dice && state.phase() != Phase.TO_MOVE) {
-      board.use(Shapes.die(Side.WHITE, dice.white()), Plan.die(Side.WHITE, 0));
-      board.use(Shapes.die(Side.BLACK, dice.black()), Plan.die(Side.BLACK, 1));
+      board.use(Shapes.die(Side.WHITE, dice.white()), BoardLayout.die(Side.WHITE, 0));
+      board.use(Shapes.die(Side.BLACK, dice.black()), BoardLayout.die(Side.BLACK, 1));
     }
-    Ways.drawTargets(state, marks.targets(), svg);
+    MoveArrows.drawTargets(state, marks.targets(), svg);
     if (state.phase() == Phase.TO_MOVE) {
-      board.use(Shapes.die(state.side(), state.larger()), Plan.die(state.side(), 0));
-      board.use(Shapes.die(state.side(), state.smaller()), Plan.die(state.side(), 1));
+      board.use(Shapes.die(state.side(), state.larger()), BoardLayout.die(state.side(), 0));
+      board.use(Shapes.die(state.side(), state.smaller()), BoardLayout.die(state.side(), 1));
     }
-    board.caption(Plan.LEFT, "start", Words.waitedFor(state));
-    board.caption(Plan.WIDTH / 2, "middle", said);
-    board.caption(Plan.RIGHT, "end", Words.pips(state));
+    board.caption(BoardLayout.LEFT, "start", Captions.waitedFor(state));
+    board.caption(BoardLayout.WIDTH / 2, "middle", said);
+    board.caption(BoardLayout.RIGHT, "end", Captions.pips(state));
     return svg.toString();
   }
 
-  private static void checkers(KhachapuriPosition state, Board board) {
+  private static void checkers(KhachapuriPosition state, BoardPicture board) {
     for (Side side : Side.values()) {
       for (int own = 1; own <= 24; own++) {
         int count = state.own(side, own);
-        for (int i = 0; i < Math.min(count, Plan.STACK); i++) {
-          board.use(Shapes.disc(side), Plan.own(side, own, i));
+        for (int i = 0; i < Math.min(count, BoardLayout.STACK); i++) {
+          board.use(Shapes.disc(side), BoardLayout.own(side, own, i));
         }
-        if (count > Plan.STACK) {
-          board.number(side, Plan.own(side, own, count - 1), count);
+        if (count > BoardLayout.STACK) {
+          board.number(side, BoardLayout.own(side, own, count - 1), count);
         }
       }
       for (int i = 0; i < state.off(side); i++) {
-        board.use(Shapes.slab(side), Plan.slab(side, i));
+        board.use(Shapes.slab(side), BoardLayout.slab(side, i));
       }
       if (state.off(side) > 0) {
         board.off(side, state.off(side));
@@ -89,6 +101,6 @@ public final class KhachapuriDrawing implements Drawing<KhachapuriPosition, Khac
    */
   @Override
   public String replay(History<KhachapuriPosition, KhachapuriMove> line) {
-    return new Film(line).svg();
+    return new ReplayAnimation(line).svg();
   }
 }

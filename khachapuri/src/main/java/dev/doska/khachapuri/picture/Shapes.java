@@ -63,9 +63,9 @@ final class Shapes {
   private void defineDisc(Side side) {
     String fill = "url(#" + ball(side) + ")";
     svg.begin("g", "id", disc(side));
-    svg.element("circle", "cy", 1.6, "r", Plan.RADIUS - 1, "opacity", 0.25);
+    svg.element("circle", "cy", 1.6, "r", BoardLayout.RADIUS - 1, "opacity", 0.25);
     svg.begin("g", "stroke", Palette.edge(side), "stroke-width", 1.2);
-    svg.element("circle", "r", Plan.RADIUS - 1.2, "fill", fill).end();
+    svg.element("circle", "r", BoardLayout.RADIUS - 1.2, "fill", fill).end();
     svg.begin("g", "fill", "none", "stroke", Palette.ring(side));
     svg.element("circle", "r", 14.5, "stroke-width", 1.6);
     svg.element("circle", "r", 11.5, "stroke-opacity", 0.5);
@@ -75,13 +75,13 @@ final class Shapes {
   private void defineSlab(Side side) {
     svg.begin("g", "id", slab(side), "stroke", Palette.edge(side));
     svg.begin("g", "fill", "url(#" + ball(side) + ")");
-    new Box(-20, -Plan.SLAB / 2 + 0.7, 40, Plan.SLAB - 1.4).draw(svg, 4).end();
+    new Box(-20, -BoardLayout.SLAB / 2 + 0.7, 40, BoardLayout.SLAB - 1.4).draw(svg, 4).end();
     svg.element("path", "d", "M-16 0H16", "stroke", Palette.ring(side));
     svg.end();
   }
 
   private void defineDie(Side side, int number) {
-    Box face = new Box(-Plan.DIE / 2, -Plan.DIE / 2, Plan.DIE, Plan.DIE);
+    Box face = new Box(-BoardLayout.DIE / 2, -BoardLayout.DIE / 2, BoardLayout.DIE, BoardLayout.DIE);
     svg.begin("g", "id", die(side, number));
     face.moved(0, 2).draw(svg, 8, "opacity", 0.28);
     face.draw(svg, 8, "fill", Palette.die(side), "stroke", Palette.edge(side));

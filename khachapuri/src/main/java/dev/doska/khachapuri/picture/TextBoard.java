@@ -2,7 +2,7 @@ package dev.doska.khachapuri.picture;
 
 import dev.doska.core.Side;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import dev.doska.khachapuri.Phase;
 import dev.doska.khachapuri.Step;
 
 /**
@@ -14,7 +14,7 @@ record TextBoard(KhachapuriPosition position) {
 
   String text() {
     StringBuilder out = new StringBuilder();
-    out.append(Words.waitedFor(position)).append('\n');
+    out.append(Captions.waitedFor(position)).append('\n');
     numbers(13, out);
     out.append("┌────────────────────┬────────────────────┐\n");
     for (int row = 0; row < ROWS; row++) {
@@ -27,7 +27,7 @@ record TextBoard(KhachapuriPosition position) {
     out.append("└────────────────────┴────────────────────┘\n");
     numbers(12, out);
     for (Side side : Side.values()) {
-      out.append(disc(side)).append(' ').append(Words.name(side)).append(' ');
+      out.append(disc(side)).append(' ').append(Captions.name(side)).append(' ');
       out.append(pad(position.pips(side), 3)).append(" pips, ");
       out.append(pad(position.off(side), 2)).append(" off");
       out.append(position.off(side) == 0 ? "" : " ").append(disc(side).repeat(position.off(side)));
@@ -42,7 +42,7 @@ record TextBoard(KhachapuriPosition position) {
   }
 
   private void numbers(int first, StringBuilder out) {
-    Side view = Words.view(position);
+    Side view = Captions.view(position);
     StringBuilder line = new StringBuilder("  ");
     for (int column = 0; column < 12; column++) {
       line.append(column == 6 ? "   " : "");

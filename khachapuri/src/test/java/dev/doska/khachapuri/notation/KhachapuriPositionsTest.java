@@ -9,7 +9,7 @@ import dev.doska.core.Strictness;
 import dev.doska.core.TextError;
 import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import dev.doska.khachapuri.Phase;
 import dev.doska.khachapuri.KhachapuriRuleset;
 import dev.doska.khachapuri.States;
 import dev.doska.testkit.support.Mutations;
@@ -25,11 +25,11 @@ class KhachapuriPositionsTest {
       KhachapuriRuleset.STANDARD.toBuilder().lastTurn(true).build();
 
   private static ParseResult<KhachapuriPosition> strict(String text) {
-    return new KhachapuriPositions(KhachapuriRuleset.STANDARD).parse(text, Strictness.STRICT);
+    return KhachapuriPositionFormat.of(KhachapuriRuleset.STANDARD).parse(text, Strictness.STRICT);
   }
 
   private static ParseResult<KhachapuriPosition> lenient(String text) {
-    return new KhachapuriPositions(KhachapuriRuleset.STANDARD).parse(text);
+    return KhachapuriPositionFormat.of(KhachapuriRuleset.STANDARD).parse(text);
   }
 
   @Test
@@ -53,7 +53,7 @@ class KhachapuriPositionsTest {
 
   @Test
   void a_game_with_a_last_turn_names_its_starter() {
-    KhachapuriPositions format = new KhachapuriPositions(LAST_TURN);
+    KhachapuriPositionFormat format = KhachapuriPositionFormat.of(LAST_TURN);
     String text = "W=-;B=18x11,12x4 b 3-1 s=w";
     KhachapuriPosition position = format.parse(text, Strictness.STRICT).orElseThrow();
     assertThat(position.starter()).contains(Side.WHITE);
@@ -118,7 +118,7 @@ class KhachapuriPositionsTest {
       })
   void a_position_that_can_t_be_is_refused_with_its_place(String text, int column, String message) {
     for (Strictness strictness : Strictness.values()) {
-      assertThat(new KhachapuriPositions(KhachapuriRuleset.STANDARD)
+      assertThat(KhachapuriPositionFormat.of(KhachapuriRuleset.STANDARD)
               .parse(text, strictness)
               .errors())
           .contains(new TextError(1, column, message, ""));
@@ -184,7 +184,7 @@ class KhachapuriPositionsTest {
   @Property(tries = 150)
   void parse_of_format_is_the_position(@ForAll long seed) {
     Khachapuri game = States.anyGame(seed);
-    KhachapuriPositions format = new KhachapuriPositions(game.ruleset());
+    KhachapuriPositionFormat format = KhachapuriPositionFormat.of(game.ruleset());
     for (KhachapuriPosition position : samples(game, seed)) {
       for (Strictness strictness : Strictness.values()) {
         assertThat(format.parse(format.format(position), strictness))
@@ -211,7 +211,7 @@ class KhachapuriPositionsTest {
   void changed_texts_are_read_to_positions_or_refused_inside_the_text(@ForAll long seed) {
     Khachapuri game = States.anyGame(seed);
     SplitMix64 random = new SplitMix64(seed);
-    KhachapuriPositions format = new KhachapuriPositions(game.ruleset());
+    KhachapuriPositionFormat format = KhachapuriPositionFormat.of(game.ruleset());
     for (KhachapuriPosition position : samples(game, seed)) {
       String text = Mutations.of(format.format(position), random);
       for (Strictness strictness : Strictness.values()) {

@@ -4,7 +4,9 @@ import dev.doska.core.Game;
 import dev.doska.core.Rule;
 import dev.doska.core.Verdict;
 import dev.doska.core.Violation;
+import dev.doska.core.Game;
 import dev.doska.khachapuri.KhachapuriMove;
+import dev.doska.khachapuri.KhachapuriRuleset;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriRule;
@@ -25,7 +27,7 @@ import java.util.stream.Collectors;
  * point between its ends, the rule is that of the single steps (KH-06) and the reason names those
  * points; other rules are then named only if every way breaks them.
  */
-final class Refusal {
+final class TurnDiagnosis {
   /** A way to make the turn, with the number of its first steps that are legal and what it breaks. */
   private record Way(Turn turn, int legalSteps, List<Violation> violations) {
     List<Rule> rules() {
@@ -46,7 +48,8 @@ final class Refusal {
     }
   }
 
-  private final KhachapuriRuleset ruleset;
+  private final Game<KhachapuriPosition, KhachapuriMove> game;
+  private final KhachapuriRuleset rules;
   private final KhachapuriPosition position;
   private final Turn written;
   private final List<Way> ways;
@@ -56,13 +59,12 @@ final class Refusal {
    *
    * @param ways all ways to make it with the dice, none of them legal, at least one
    */
-  Refusal(
+  TurnDiagnosis(
       Game<KhachapuriPosition, KhachapuriMove> game,
-      KhachapuriRuleset ruleset,
-      KhachapuriPosition position,
-      Turn written,
-      List<Turn> ways) {
-    this.ruleset = ruleset;
+      KhachapuriRuleset rules,
+      KhachapuriPosition position, Turn written, List<Turn> ways) {
+    this.game = game;
+    this.rules = rules;
     this.position = position;
     this.written = written;
     this.ways = ways.stream().map(turn -> way(turn, game.judge(position, turn))).toList();
@@ -82,7 +84,7 @@ final class Refusal {
   }
 
   private TurnBoard board() {
-    return TurnJudge.start(ruleset, position).board();
+    return TurnJudge.start(rules, position).board();
   }
 
   /** The reasons in rulebook order. */

@@ -10,13 +10,13 @@ import dev.doska.khachapuri.KhachapuriMove.Roll;
 import dev.doska.khachapuri.KhachapuriMove.RollOff;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import dev.doska.khachapuri.Phase;
 import dev.doska.khachapuri.Step;
 import java.util.List;
 import java.util.Optional;
 
 /** Plays a game on a stage from the first move to the last, with a clock. Confined to one call. */
-final class Film {
+final class ReplayAnimation {
   // Milliseconds.
   private static final int OPENING = 1200;
   private static final int ROLL_OFF = 1500;
@@ -28,21 +28,21 @@ final class Film {
   private static final int ENDING = 5000;
 
   private final History<KhachapuriPosition, KhachapuriMove> line;
-  private final Stage stage;
+  private final ReplayScene stage;
   private int now;
   private int rolledAt;
 
-  Film(History<KhachapuriPosition, KhachapuriMove> line) {
+  ReplayAnimation(History<KhachapuriPosition, KhachapuriMove> line) {
     this.line = line;
-    this.stage = new Stage(line.initial());
+    this.stage = new ReplayScene(line.initial());
   }
 
   String svg() {
     List<KhachapuriPosition> states = line.states();
     List<KhachapuriMove> moves = line.moves();
     now = OPENING;
-    stage.showNumbers(Words.view(states.get(0)), 0, now);
-    say(0, now, Words.waitedFor(states.get(0)));
+    stage.showNumbers(Captions.view(states.get(0)), 0, now);
+    say(0, now, Captions.waitedFor(states.get(0)));
     rolledAt = OPENING;
     for (int i = 0; i < moves.size(); i++) {
       play(states.get(i), moves.get(i));
@@ -89,7 +89,7 @@ final class Film {
     stage.showDie(side, 0, larger, rolledAt, now);
     stage.showDie(side, 1, smaller, rolledAt, now);
     stage.showNumbers(side, rolledAt, now);
-    say(rolledAt, now, Words.name(side) + " " + larger + "-" + smaller + turn);
+    say(rolledAt, now, Captions.name(side) + " " + larger + "-" + smaller + turn);
   }
 
   private void end(KhachapuriPosition last) {
@@ -97,8 +97,8 @@ final class Film {
     if (last.phase() == Phase.TO_MOVE) {
       showRoll(last.side(), last.larger(), last.smaller(), "");
     } else {
-      stage.showNumbers(Words.view(last), rolledAt, now);
-      say(rolledAt, now, outcome().map(Outcome::toString).orElse(Words.waitedFor(last)));
+      stage.showNumbers(Captions.view(last), rolledAt, now);
+      say(rolledAt, now, outcome().map(Outcome::toString).orElse(Captions.waitedFor(last)));
     }
   }
 
@@ -110,6 +110,6 @@ final class Film {
   }
 
   private void say(int from, int to, String words) {
-    stage.show("say " + from, from, to, board -> board.caption(Plan.WIDTH / 2, "middle", words));
+    stage.show("say " + from, from, to, board -> board.caption(BoardLayout.WIDTH / 2, "middle", words));
   }
 }

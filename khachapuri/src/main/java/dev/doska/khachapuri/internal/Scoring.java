@@ -1,15 +1,17 @@
-package dev.doska.khachapuri;
+package dev.doska.khachapuri.internal;
 
 import dev.doska.core.CommonRule;
 import dev.doska.core.Ending;
 import dev.doska.core.Outcome;
 import dev.doska.core.Side;
+import dev.doska.khachapuri.KhachapuriPosition;
+import dev.doska.khachapuri.KhachapuriRule;
 import dev.doska.khachapuri.ruleset.KhachapuriOption.Score;
 
 /** How a game ended (KH-18) and what it counts (KH-19). */
-record Scoring(Score score) {
+public record Scoring(Score score) {
   /** The outcome of a finished position, whose side is the loser or, in a draw, came second. */
-  Outcome outcome(KhachapuriPosition position) {
+  public Outcome outcome(KhachapuriPosition position) {
     Side loser = position.side();
     if (position.held(loser) == 0) {
       return new Outcome.Draw(new Ending(KhachapuriRule.KH_18, "both sides are off"));
@@ -20,7 +22,7 @@ record Scoring(Score score) {
   }
 
   /** The outcome if a side gives up: what it would be if the other had borne off everything now. */
-  Outcome resignation(KhachapuriPosition position, Side side) {
+  public Outcome resignation(KhachapuriPosition position, Side side) {
     return new Outcome.Win(
         side.other(),
         Math.max(1, points(position, side)),

@@ -11,7 +11,7 @@ import java.util.List;
  * makes such a step by several dice, one after the other. There are at most two for mixed dice and one
  * for doubles, so all of them can be tried. Confined to one call.
  */
-final class Routes {
+final class DiceDecompositions {
   private final int larger;
   private final int smaller;
   private final int times;
@@ -23,7 +23,7 @@ final class Routes {
    *
    * @param times how often each die is played
    */
-  Routes(int larger, int smaller, int times) {
+  DiceDecompositions(int larger, int smaller, int times) {
     this.larger = larger;
     this.smaller = smaller;
     this.times = times;

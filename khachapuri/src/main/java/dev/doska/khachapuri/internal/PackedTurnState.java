@@ -1,9 +1,9 @@
-package dev.doska.khachapuri;
+package dev.doska.khachapuri.internal;
 
 import dev.doska.core.Roller;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import dev.doska.khachapuri.Phase;
 import java.util.Optional;
 
 /**
@@ -11,8 +11,8 @@ import java.util.Optional;
  * larger die (bits 1 to 3), the smaller (4 to 6), the phase (7 and 8), the starter (9 and 10: none,
  * White, Black).
  */
-final class Situation {
-  static final int ROLL_OFF = 0;
+public final class PackedTurnState {
+  public static final int ROLL_OFF = 0;
 
   private static final int TO_ROLL = 1 << 7;
   private static final int TO_MOVE = 2 << 7;
@@ -21,31 +21,31 @@ final class Situation {
   private static final Optional<Side> WHITE = Optional.of(Side.WHITE);
   private static final Optional<Side> BLACK = Optional.of(Side.BLACK);
 
-  private Situation() {}
+  private PackedTurnState() {}
 
   private static int bit(Side side) {
     return side == Side.WHITE ? 0 : 1;
   }
 
   /** A side is to roll; the starter is 0 for none, 1 for White, 2 for Black. */
-  static int toRoll(Side side, int starter) {
+  public static int toRoll(Side side, int starter) {
     return TO_ROLL | starter << 9 | bit(side);
   }
 
-  static int toMove(Side side, int larger, int smaller, int starter) {
+  public static int toMove(Side side, int larger, int smaller, int starter) {
     return TO_MOVE | starter << 9 | smaller << 4 | larger << 1 | bit(side);
   }
 
-  static int finished(Side loser) {
+  public static int finished(Side loser) {
     return FINISHED | bit(loser);
   }
 
   /** The number of a starter. */
-  static int starterNumber(Side side) {
+  public static int starterNumber(Side side) {
     return 1 + bit(side);
   }
 
-  static Phase phase(int situation) {
+  public static Phase phase(int situation) {
     return switch (situation & PHASE) {
       case TO_ROLL -> Phase.TO_ROLL;
       case TO_MOVE -> Phase.TO_MOVE;
@@ -54,23 +54,23 @@ final class Situation {
     };
   }
 
-  static Side side(int situation) {
+  public static Side side(int situation) {
     return (situation & 1) == 0 ? Side.WHITE : Side.BLACK;
   }
 
-  static int larger(int situation) {
+  public static int larger(int situation) {
     return (situation >>> 1) & 7;
   }
 
-  static int smaller(int situation) {
+  public static int smaller(int situation) {
     return (situation >>> 4) & 7;
   }
 
-  static int starterNumber(int situation) {
+  public static int starterNumber(int situation) {
     return situation >>> 9;
   }
 
-  static Optional<Side> starter(int situation) {
+  public static Optional<Side> starter(int situation) {
     return switch (starterNumber(situation)) {
       case 1 -> WHITE;
       case 2 -> BLACK;
@@ -79,7 +79,7 @@ final class Situation {
   }
 
   /** The status of a situation that is not finished, a shared instance. */
-  static Status status(int situation) {
+  public static Status status(int situation) {
     Side side = side(situation);
     return switch (phase(situation)) {
       case ROLL_OFF -> Status.toRoll(Roller.BOTH);
@@ -90,7 +90,7 @@ final class Situation {
   }
 
   /** With the colours exchanged. */
-  static int turned(int situation) {
+  public static int turned(int situation) {
     if (phase(situation) == Phase.ROLL_OFF) {
       return situation;
     }
@@ -100,7 +100,7 @@ final class Situation {
   }
 
   /** After a roll at {@code TO_ROLL}. */
-  static int rolled(int situation, int larger, int smaller) {
+  public static int rolled(int situation, int larger, int smaller) {
     return toMove(side(situation), larger, smaller, starterNumber(situation));
   }
 
@@ -112,7 +112,7 @@ final class Situation {
    * @param otherHasAny whether the other side has one
    * @param lastTurn whether the rule of the last turn holds
    */
-  static int afterTurn(int situation, boolean moverHasAny, boolean otherHasAny, boolean lastTurn) {
+  public static int afterTurn(int situation, boolean moverHasAny, boolean otherHasAny, boolean lastTurn) {
     Side mover = side(situation);
     int starter = starterNumber(situation);
     if (!otherHasAny) {

@@ -13,11 +13,11 @@ import java.util.function.Consumer;
  * The board of a film. Each checker rests where it stands and is out of sight while it flies; one
  * flying checker of each side, above all others, makes all flights of its side. Confined to one call.
  */
-final class Stage {
+final class ReplayScene {
   /** Something that is seen in some spans of time. */
-  private record Scene(Timeline timeline, Consumer<Board> paint) {}
+  private record Scene(KeyFrames timeline, Consumer<BoardPicture> paint) {}
 
-  private static final Plan.Spot NOWHERE = new Plan.Spot(-99, -99);
+  private static final BoardLayout.Spot NOWHERE = new BoardLayout.Spot(-99, -99);
 
   private final Map<String, Scene> scenes = new LinkedHashMap<>();
   private final List<Camp> camps;
@@ -25,25 +25,25 @@ final class Stage {
   /** One side's checkers on the board. */
   private static final class Camp {
     final Side side;
-    final List<Timeline> checkers = new ArrayList<>();
+    final List<KeyFrames> checkers = new ArrayList<>();
 
     /** The checkers on each own point, the uppermost last; those off on point 0. */
-    final List<List<Timeline>> stacks = new ArrayList<>();
+    final List<List<KeyFrames>> stacks = new ArrayList<>();
 
     /** Since when each stack has its height. */
     final int[] since = new int[25];
 
-    final Timeline flights = new Timeline();
-    final Timeline flying = new Timeline();
+    final KeyFrames flights = new KeyFrames();
+    final KeyFrames flying = new KeyFrames();
 
     Camp(Side side, KhachapuriPosition start) {
       this.side = side;
       for (int own = 0; own <= 24; own++) {
-        List<Timeline> stack = new ArrayList<>();
+        List<KeyFrames> stack = new ArrayList<>();
         int count = own == 0 ? start.off(side) : start.own(side, own);
         while (stack.size() < count) {
-          Timeline checker = new Timeline();
-          checker.put(0, own == 0 ? NOWHERE : Plan.own(side, own, stack.size()));
+          KeyFrames checker = new KeyFrames();
+          checker.put(0, own == 0 ? NOWHERE : BoardLayout.own(side, own, stack.size()));
           stack.add(checker);
         }
         checkers.addAll(stack);
@@ -52,15 +52,15 @@ final class Stage {
     }
   }
 
-  Stage(KhachapuriPosition start) {
+  ReplayScene(KhachapuriPosition start) {
     camps = List.of(new Camp(Side.WHITE, start), new Camp(Side.BLACK, start));
   }
 
   /** Shows something in a span of time; what has the same name is the same thing. */
-  void show(String name, int from, int to, Consumer<Board> paint) {
+  void show(String name, int from, int to, Consumer<BoardPicture> paint) {
     if (from < to) {
       scenes
-          .computeIfAbsent(name, n -> new Scene(new Timeline(), paint))
+          .computeIfAbsent(name, n -> new Scene(new KeyFrames(), paint))
           .timeline
           .span(from, to);
     }
@@ -68,7 +68,7 @@ final class Stage {
 
   void showDie(Side side, int index, int number, int from, int to) {
     String shape = Shapes.die(side, number);
-    show(shape + " " + index, from, to, board -> board.use(shape, Plan.die(side, index)));
+    show(shape + " " + index, from, to, board -> board.use(shape, BoardLayout.die(side, index)));
   }
 
   void showNumbers(Side side, int from, int to) {
@@ -78,12 +78,12 @@ final class Stage {
   /** Moves the uppermost checker of an own point to another, or off for 0. */
   void fly(Side side, int from, int to, int start, int end) {
     Camp camp = camps.get(side.ordinal());
-    List<Timeline> source = camp.stacks.get(from);
-    List<Timeline> target = camp.stacks.get(to);
-    Plan.Spot there = Plan.own(side, from, source.size() - 1);
-    Plan.Spot here = Plan.own(side, to, target.size());
+    List<KeyFrames> source = camp.stacks.get(from);
+    List<KeyFrames> target = camp.stacks.get(to);
+    BoardLayout.Spot there = BoardLayout.own(side, from, source.size() - 1);
+    BoardLayout.Spot here = BoardLayout.own(side, to, target.size());
     closeHeight(camp, from, start);
-    Timeline checker = source.remove(source.size() - 1);
+    KeyFrames checker = source.remove(source.size() - 1);
     checker.put(start, NOWHERE);
     camp.flights.put(start, there);
     camp.flights.put(end, here);
@@ -102,14 +102,14 @@ final class Stage {
     camp.since[own] = now;
     Side side = camp.side;
     for (int i = 0; own == 0 && i < height; i++) {
-      Plan.Spot spot = Plan.slab(side, i);
+      BoardLayout.Spot spot = BoardLayout.slab(side, i);
       show("slab " + side + i, from, now, board -> board.use(Shapes.slab(side), spot));
     }
     if (own == 0 && height > 0) {
       show("off " + side + height, from, now, board -> board.off(side, height));
     }
-    if (own > 0 && height > Plan.STACK) {
-      Plan.Spot top = Plan.own(side, own, height - 1);
+    if (own > 0 && height > BoardLayout.STACK) {
+      BoardLayout.Spot top = BoardLayout.own(side, own, height - 1);
       String name = "height " + side + own + " " + height;
       show(name, from, now, board -> board.number(side, top, height));
     }
@@ -117,8 +117,8 @@ final class Stage {
 
   /** The whole film. */
   String svg(String title, int end) {
-    Svg svg = new Svg(Plan.WIDTH, Plan.HEIGHT, title);
-    Board board = new Board(svg);
+    Svg svg = new Svg(BoardLayout.WIDTH, BoardLayout.HEIGHT, title);
+    BoardPicture board = new BoardPicture(svg);
     for (Camp camp : camps) {
       for (int own = 0; own <= 24; own++) {
         closeHeight(camp, own, end);

@@ -14,7 +14,7 @@ import java.util.TreeMap;
  * The turns of a position by brute force: plain arrays, every order of every step, rules read straight
  * from the table. It shares nothing with the library but positions and rule sets.
  */
-final class SlowTurns {
+final class ReferenceTurns {
   private final KhachapuriRuleset rules;
   private final int[] theirs = new int[25];
   private final int larger;
@@ -61,7 +61,7 @@ final class SlowTurns {
     }
   }
 
-  SlowTurns(KhachapuriRuleset rules, KhachapuriPosition position) {
+  ReferenceTurns(KhachapuriRuleset rules, KhachapuriPosition position) {
     this.rules = rules;
     this.larger = position.larger();
     this.smaller = position.smaller();

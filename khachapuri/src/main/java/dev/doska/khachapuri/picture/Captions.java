@@ -2,11 +2,11 @@ package dev.doska.khachapuri.picture;
 
 import dev.doska.core.Side;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import dev.doska.khachapuri.Phase;
 
 /** What pictures say in words. */
-final class Words {
-  private Words() {}
+final class Captions {
+  private Captions() {}
 
   static String name(Side side) {
     return side == Side.WHITE ? "White" : "Black";

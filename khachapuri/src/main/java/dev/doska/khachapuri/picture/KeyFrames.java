@@ -9,7 +9,7 @@ import java.util.List;
  * The values that one attribute takes in time, in milliseconds; an animation once the film's length is
  * known. Confined to one thread.
  */
-final class Timeline {
+final class KeyFrames {
   private static final String HIDDEN = "hidden";
   private static final String VISIBLE = "visible";
 
@@ -18,7 +18,7 @@ final class Timeline {
   private final List<Key> keys = new ArrayList<>();
 
   /** From a time on something is at this place. Times must not go back. */
-  void put(int time, Plan.Spot spot) {
+  void put(int time, BoardLayout.Spot spot) {
     keys.add(new Key(time, spot.toString()));
   }
 

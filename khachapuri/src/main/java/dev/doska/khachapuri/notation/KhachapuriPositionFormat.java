@@ -19,19 +19,24 @@ import java.util.Objects;
  * for {@code x}, a point without a count for one checker, {@code 65} for {@code 6-5}, leading zeros,
  * and a {@linkplain PositionId position id} in place of the whole. Immutable and thread-safe.
  */
-public final class KhachapuriPositions implements PositionFormat<KhachapuriPosition> {
+public final class KhachapuriPositionFormat implements PositionFormat<KhachapuriPosition> {
   /** The longest text that is read, in UTF-16 units. */
-  public static final int MAX_LENGTH = 1000;
+  public static final int MAX_LENGTH = PositionReader.MAX_LENGTH;
 
   private final KhachapuriRuleset rules;
+
+  private KhachapuriPositionFormat(KhachapuriRuleset rules) {
+    this.rules = rules;
+  }
 
   /**
    * The format of positions under a rule set.
    *
    * @param rules the rule set, which says what a position holds
+   * @return the format
    */
-  public KhachapuriPositions(KhachapuriRuleset rules) {
-    this.rules = Objects.requireNonNull(rules);
+  public static KhachapuriPositionFormat of(KhachapuriRuleset rules) {
+    return new KhachapuriPositionFormat(Objects.requireNonNull(rules));
   }
 
   @Override
@@ -44,6 +49,6 @@ public final class KhachapuriPositions implements PositionFormat<KhachapuriPosit
     if (strictness == Strictness.LENIENT && text.stripLeading().startsWith(PositionId.PREFIX)) {
       return new PositionId(rules).parse(text, strictness);
     }
-    return new PositionReader(text, strictness).read(rules);
+    return new PositionReader(rules, text, strictness).read();
   }
 }

@@ -8,7 +8,7 @@ import dev.doska.khachapuri.Step;
  * Where everything lies on the picture, in user units. The board is as White sees it: the points 13 to
  * 24 above from left to right, 12 to 1 below; White bears off to the right, Black to the left.
  */
-final class Plan {
+final class BoardLayout {
   static final double WIDTH = 792;
   static final double HEIGHT = 640;
 
@@ -49,7 +49,7 @@ final class Plan {
     }
   }
 
-  private Plan() {}
+  private BoardLayout() {}
 
   static boolean isAbove(int point) {
     return point > 12;

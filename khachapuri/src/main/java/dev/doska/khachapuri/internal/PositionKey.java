@@ -1,4 +1,4 @@
-package dev.doska.khachapuri;
+package dev.doska.khachapuri.internal;
 
 import dev.doska.core.SplitMix64;
 
@@ -7,23 +7,10 @@ import dev.doska.core.SplitMix64;
  * SplitMix64#mix}. The words are White's planes 0 and 1, White's planes 2 and 3, Black's likewise;
  * the first of two planes stands in the high half. The key begins as the situation.
  */
-final class PositionKey {
+public final class PositionKey {
   private PositionKey() {}
 
-  static long of(KhachapuriPosition p) {
-    return of(
-        p.white0,
-        p.white1,
-        p.white2,
-        p.white3,
-        p.black0,
-        p.black1,
-        p.black2,
-        p.black3,
-        p.situation);
-  }
-
-  static long of(int w0, int w1, int w2, int w3, int b0, int b1, int b2, int b3, int situation) {
+  public static long of(int w0, int w1, int w2, int w3, int b0, int b1, int b2, int b3, int situation) {
     long key = SplitMix64.mix(situation + 1L);
     key = SplitMix64.mix(key ^ word(w0, w1));
     key = SplitMix64.mix(key + word(w2, w3));

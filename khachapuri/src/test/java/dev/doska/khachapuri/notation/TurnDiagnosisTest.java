@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Which rules are named when a turn is written that the dice could make in several ways. */
-class RefusalTest {
+class TurnDiagnosisTest {
   private static final String START = "W=24x4,6x11;B=18x11,12x4";
 
   @ParameterizedTest

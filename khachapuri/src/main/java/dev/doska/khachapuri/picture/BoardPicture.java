@@ -5,18 +5,18 @@ import dev.doska.core.picture.Svg;
 import dev.doska.khachapuri.Step;
 
 /** A board on which pieces, numbers and words are put one by one. Confined to one thread. */
-final class Board {
+final class BoardPicture {
   private final Svg svg;
 
   /** Draws an empty board. */
-  Board(Svg svg) {
+  BoardPicture(Svg svg) {
     this.svg = svg;
     new Shapes(svg).define();
-    new Wood(svg).draw();
+    new BoardBackground(svg).draw();
   }
 
   /** Places a shape. */
-  void use(String shape, Plan.Spot spot) {
+  void use(String shape, BoardLayout.Spot spot) {
     svg.element("use", "href", "#" + shape, "transform", "translate(" + spot + ")");
   }
 
@@ -24,21 +24,21 @@ final class Board {
   void numbers(Side view) {
     begin(15, view == Side.WHITE ? Palette.CREAM : Palette.GOLD, "middle");
     for (int point = 1; point <= 24; point++) {
-      double y = Plan.isAbove(point) ? Plan.NUMBERS_ABOVE : Plan.NUMBERS_BELOW;
-      svg.label(Plan.x(point), y, String.valueOf(Step.ownNumber(view, point)));
+      double y = BoardLayout.isAbove(point) ? BoardLayout.NUMBERS_ABOVE : BoardLayout.NUMBERS_BELOW;
+      svg.label(BoardLayout.x(point), y, String.valueOf(Step.ownNumber(view, point)));
     }
     svg.end();
   }
 
   /** How many checkers lie in a tray, in line with the numbers of the points. */
   void off(Side side, int count) {
-    double y = side == Side.WHITE ? Plan.NUMBERS_BELOW : Plan.NUMBERS_ABOVE;
+    double y = side == Side.WHITE ? BoardLayout.NUMBERS_BELOW : BoardLayout.NUMBERS_ABOVE;
     begin(15, Palette.CREAM, "middle");
-    svg.label(Plan.slab(side, 0).x(), y, count + " off").end();
+    svg.label(BoardLayout.slab(side, 0).x(), y, count + " off").end();
   }
 
   /** The number of a stack, on its fifth checker. */
-  void number(Side side, Plan.Spot spot, int number) {
+  void number(Side side, BoardLayout.Spot spot, int number) {
     begin(19, Palette.number(side), "middle");
     svg.label(spot.x(), spot.y() + 6.5, String.valueOf(number), "font-weight", "bold")
         .end();
@@ -47,7 +47,7 @@ final class Board {
   /** Words below the board. */
   void caption(double x, String anchor, String text) {
     begin(19, Palette.CREAM, anchor);
-    svg.label(x, Plan.HEIGHT - 26, text).end();
+    svg.label(x, BoardLayout.HEIGHT - 26, text).end();
   }
 
   private void begin(int size, String fill, String anchor) {

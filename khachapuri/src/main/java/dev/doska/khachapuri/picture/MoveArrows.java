@@ -5,18 +5,18 @@ import dev.doska.core.picture.Svg;
 import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.KhachapuriPosition.Phase;
+import dev.doska.khachapuri.Phase;
 import dev.doska.khachapuri.Step;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The ways of the checkers in a turn: each from own point to own point, 0 for off. */
-final class Ways {
+final class MoveArrows {
   private final Side mover;
   private final List<List<Integer>> ways = new ArrayList<>();
 
   /** Joins the steps of a turn; a step goes on with a checker that has come to its start. */
-  Ways(Side mover, Turn turn) {
+  MoveArrows(Side mover, Turn turn) {
     this.mover = mover;
     for (Step step : turn.steps()) {
       List<Integer> way = ways.stream()
@@ -55,9 +55,9 @@ final class Ways {
     for (List<Integer> way : ways) {
       int from = way.get(0);
       int to = end(way);
-      Plan.Spot start = Plan.own(mover, from, after.own(mover, from) + starts[from]++);
+      BoardLayout.Spot start = BoardLayout.own(mover, from, after.own(mover, from) + starts[from]++);
       int count = to == 0 ? after.off(mover) : after.own(mover, to);
-      Plan.Spot stop = Plan.own(mover, to, count - 1 - ends[to]++);
+      BoardLayout.Spot stop = BoardLayout.own(mover, to, count - 1 - ends[to]++);
       svg.element(
           "circle",
           "cx",
@@ -65,7 +65,7 @@ final class Ways {
           "cy",
           start.y(),
           "r",
-          Plan.RADIUS - 3,
+          BoardLayout.RADIUS - 3,
           "stroke-width",
           2.4,
           "stroke-dasharray",
@@ -78,11 +78,11 @@ final class Ways {
     svg.end();
   }
 
-  private void path(List<Integer> way, Plan.Spot start, Plan.Spot stop, Svg svg) {
+  private void path(List<Integer> way, BoardLayout.Spot start, BoardLayout.Spot stop, Svg svg) {
     StringBuilder path = new StringBuilder("M" + start);
-    Plan.Spot at = start;
+    BoardLayout.Spot at = start;
     for (int i = 1; i < way.size(); i++) {
-      Plan.Spot next = i == way.size() - 1 ? stop : Plan.own(mover, way.get(i), 2);
+      BoardLayout.Spot next = i == way.size() - 1 ? stop : BoardLayout.own(mover, way.get(i), 2);
       path.append('Q').append(bend(at, next)).append(' ').append(next);
       at = next;
     }
@@ -92,16 +92,16 @@ final class Ways {
   }
 
   /** The point that bends a way towards the middle of the board, the longer the more. */
-  private static Plan.Spot bend(Plan.Spot from, Plan.Spot to) {
+  private static BoardLayout.Spot bend(BoardLayout.Spot from, BoardLayout.Spot to) {
     double y = (from.y() + to.y()) / 2;
     double depth = Math.min(90, 18 + Math.abs(from.x() - to.x()) / 3);
-    double bent = y < Plan.MIDDLE ? y + depth : y - depth;
-    return new Plan.Spot((from.x() + to.x()) / 2, bent);
+    double bent = y < BoardLayout.MIDDLE ? y + depth : y - depth;
+    return new BoardLayout.Spot((from.x() + to.x()) / 2, bent);
   }
 
-  private static void ring(Plan.Spot spot, Svg svg) {
+  private static void ring(BoardLayout.Spot spot, Svg svg) {
     svg.element(
-        "circle", "cx", spot.x(), "cy", spot.y(), "r", Plan.RADIUS - 1.5, "stroke-width", 3.2);
+        "circle", "cx", spot.x(), "cy", spot.y(), "r", BoardLayout.RADIUS - 1.5, "stroke-width", 3.2);
   }
 
   /** Marks where checkers may come to rest by some turns. */
@@ -109,14 +109,14 @@ final class Ways {
     boolean[] seen = new boolean[25];
     for (KhachapuriMove move : moves) {
       if (move instanceof Turn turn) {
-        new Ways(before.side(), turn).ways.forEach(way -> seen[end(way)] = true);
+        new MoveArrows(before.side(), turn).ways.forEach(way -> seen[end(way)] = true);
       }
     }
     for (int own = 0; own <= 24; own++) {
       if (seen[own]) {
         Side mover = before.side();
         int count = own == 0 ? before.off(mover) : before.own(mover, own);
-        Plan.Spot spot = Plan.own(mover, own, count);
+        BoardLayout.Spot spot = BoardLayout.own(mover, own, count);
         svg.element(
             "circle",
             "cx",
