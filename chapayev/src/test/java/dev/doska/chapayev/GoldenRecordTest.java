@@ -88,8 +88,7 @@ class GoldenRecordTest {
   }
 
   @Test
-  void each_move_of_a_record_is_judged_once_and_played_once()
-      throws IOException {
+  void each_move_of_a_record_is_judged_once_and_played_once() throws IOException {
     Chapayev classic = game("CLASSIC");
     CountingGame<Game<ChapayevPosition, ChapayevMove>> counting =
         CountingGame.of(Game.class, classic, ChapayevNotation::new);

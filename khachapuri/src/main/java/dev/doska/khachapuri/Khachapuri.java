@@ -18,7 +18,6 @@ import dev.doska.khachapuri.internal.DiceOdds;
 import dev.doska.khachapuri.internal.MoveCodec;
 import dev.doska.khachapuri.internal.PackedMove;
 import dev.doska.khachapuri.internal.PackedTurnState;
-import dev.doska.khachapuri.internal.PositionKey;
 import dev.doska.khachapuri.internal.Scoring;
 import dev.doska.khachapuri.internal.TurnFlow;
 import dev.doska.khachapuri.internal.TurnJudge;
@@ -27,7 +26,6 @@ import dev.doska.khachapuri.internal.Turns;
 import dev.doska.khachapuri.notation.KhachapuriNotation;
 import dev.doska.khachapuri.notation.KhachapuriPositionFormat;
 import dev.doska.khachapuri.picture.KhachapuriDrawing;
-import dev.doska.khachapuri.ruleset.KhachapuriOption.OpeningRoll;
 import dev.doska.khachapuri.ruleset.KhachapuriOption.Starter;
 import java.util.ArrayList;
 import java.util.List;
@@ -280,8 +278,8 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   public KhachapuriPosition playUnchecked(KhachapuriPosition position, long packed) {
     int situation = position.situation;
     if (PackedMove.isRoll(packed)) {
-      int after =
-          PackedTurnState.rolled(situation, PackedMove.firstDie(packed), PackedMove.secondDie(packed));
+      int after = PackedTurnState.rolled(
+          situation, PackedMove.firstDie(packed), PackedMove.secondDie(packed));
       return new KhachapuriPosition(position, after);
     }
     if (PackedMove.isRollOff(packed)) {

@@ -8,10 +8,10 @@ import dev.doska.core.Status;
 import dev.doska.khachapuri.internal.DiceOdds;
 import dev.doska.khachapuri.internal.PackedMove;
 import dev.doska.khachapuri.internal.PackedTurnState;
-import dev.doska.khachapuri.internal.Scoring;
-import dev.doska.khachapuri.internal.TurnFlow;
 import dev.doska.khachapuri.internal.PositionKey;
+import dev.doska.khachapuri.internal.Scoring;
 import dev.doska.khachapuri.internal.Track;
+import dev.doska.khachapuri.internal.TurnFlow;
 import dev.doska.khachapuri.internal.TurnSearch;
 import dev.doska.khachapuri.internal.Turns;
 import java.util.Arrays;
@@ -89,7 +89,9 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
 
   @Override
   public Status status() {
-    return isFinished() ? new Status.Finished(scoring.outcome(state())) : PackedTurnState.status(situation);
+    return isFinished()
+        ? new Status.Finished(scoring.outcome(state()))
+        : PackedTurnState.status(situation);
   }
 
   @Override
@@ -150,16 +152,16 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
     Men own = mover();
     push(own);
     if (PackedMove.isRoll(packed)) {
-      situation =
-          PackedTurnState.rolled(situation, PackedMove.firstDie(packed), PackedMove.secondDie(packed));
+      situation = PackedTurnState.rolled(
+          situation, PackedMove.firstDie(packed), PackedMove.secondDie(packed));
     } else if (PackedMove.isRollOff(packed)) {
       situation = TurnFlow.afterRollOff(rules, situation, packed);
     } else {
       for (int i = 0; i < PackedMove.steps(packed); i++) {
         own.step(PackedMove.from(packed, i), PackedMove.die(packed, i));
       }
-      situation = PackedTurnState.afterTurn(
-          situation, !own.isEmpty(), !enemy().isEmpty(), lastTurn);
+      situation =
+          PackedTurnState.afterTurn(situation, !own.isEmpty(), !enemy().isEmpty(), lastTurn);
     }
   }
 

@@ -178,7 +178,8 @@ public final class KhachapuriDraft {
           entries.stream().filter(e -> e.side == each).mapToLong(Entry::count).sum();
       if (sum > KhachapuriPosition.CHECKERS) {
         String part = each == Side.WHITE ? WHITE : BLACK;
-        faults.add(fault(KhachapuriRule.KH_02, part, name(each) + " has " + sum + " checkers, more than 15"));
+        faults.add(fault(
+            KhachapuriRule.KH_02, part, name(each) + " has " + sum + " checkers, more than 15"));
       }
     }
     validateDice(faults);
@@ -192,12 +193,13 @@ public final class KhachapuriDraft {
       faults.add(entryFault(index, "no point " + entry.point + ": points are 1 to 24"));
     }
     if (entry.count < 1 || entry.count > KhachapuriPosition.CHECKERS) {
-      faults.add(
-          entryFault(index, entry.count + " checkers on a point: 1 to 15 are possible"));
+      faults.add(entryFault(index, entry.count + " checkers on a point: 1 to 15 are possible"));
     }
     for (Entry earlier : entries.subList(0, index)) {
       if (earlier.point == entry.point) {
-        faults.add(entryFault(index, "point "
+        faults.add(entryFault(
+            index,
+            "point "
                 + entry.point
                 + (earlier.side == entry.side ? " stands twice" : " is held by both sides")));
         return;
@@ -228,14 +230,22 @@ public final class KhachapuriDraft {
       faults.add(fault(KhachapuriRule.KH_04, DICE, "the game is over: no dice lie"));
     }
     if (over && has(side.other()) && phase != Phase.ROLL_OFF) {
-      faults.add(fault(KhachapuriRule.KH_18, SIDE, "the game is over: the side to come must be the loser, " + name(side.other())));
+      faults.add(fault(
+          KhachapuriRule.KH_18,
+          SIDE,
+          "the game is over: the side to come must be the loser, " + name(side.other())));
     }
     if (!rules.lastTurn() && starter != null) {
-      faults.add(fault(KhachapuriRule.KH_18, STARTER, "only a game with a last turn remembers who started"));
+      faults.add(fault(
+          KhachapuriRule.KH_18, STARTER, "only a game with a last turn remembers who started"));
     } else if (starter != null && (over || phase == Phase.ROLL_OFF)) {
-      faults.add(fault(KhachapuriRule.KH_18, STARTER, over ? "the game is over: no starter is kept" : "nobody has started yet"));
+      faults.add(fault(
+          KhachapuriRule.KH_18,
+          STARTER,
+          over ? "the game is over: no starter is kept" : "nobody has started yet"));
     } else if (rules.lastTurn() && starter == null && !over && phase != Phase.ROLL_OFF) {
-      faults.add(fault(KhachapuriRule.KH_18, STARTER, "a game with a last turn has to know who started"));
+      faults.add(
+          fault(KhachapuriRule.KH_18, STARTER, "a game with a last turn has to know who started"));
     }
   }
 
@@ -300,7 +310,8 @@ public final class KhachapuriDraft {
     }
     return switch (phase) {
       case ROLL_OFF -> PackedTurnState.ROLL_OFF;
-      case TO_MOVE -> PackedTurnState.toMove(side, Math.max(one, other), Math.min(one, other), number);
+      case TO_MOVE ->
+        PackedTurnState.toMove(side, Math.max(one, other), Math.min(one, other), number);
       case TO_ROLL, FINISHED -> PackedTurnState.toRoll(side, number);
     };
   }

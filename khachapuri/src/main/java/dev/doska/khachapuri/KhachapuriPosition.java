@@ -112,8 +112,7 @@ public final class KhachapuriPosition {
       p0 ^= to;
     }
     boolean hasAny = (p0 | p1 | p2 | p3) != 0;
-    int after = PackedTurnState.afterTurn(
-        situation, hasAny, held(side().other()) != 0, lastTurn);
+    int after = PackedTurnState.afterTurn(situation, hasAny, held(side().other()) != 0, lastTurn);
     return new KhachapuriPosition(this, side(), p0, p1, p2, p3, after);
   }
 

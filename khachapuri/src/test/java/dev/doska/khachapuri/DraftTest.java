@@ -67,14 +67,12 @@ class DraftTest {
   @Test
   void a_side_without_checkers_has_won_and_the_other_is_to_come() {
     KhachapuriDraft won = KhachapuriDraft.empty(STANDARD).put(Side.BLACK, 18, 2);
-    assertThat(won.toRoll(Side.BLACK).toPosition().phase())
-        .isEqualTo(Phase.FINISHED);
+    assertThat(won.toRoll(Side.BLACK).toPosition().phase()).isEqualTo(Phase.FINISHED);
     assertThat(faults(won.toRoll(Side.WHITE)))
         .containsExactly("the game is over: the side to come must be the loser, Black");
     assertThat(faults(won.toMove(Side.BLACK, 2, 1)))
         .containsExactly("the game is over: no dice lie");
-    assertThat(faults(won.rollOff()))
-        .containsExactly("the game is over: there is no roll-off");
+    assertThat(faults(won.rollOff())).containsExactly("the game is over: there is no roll-off");
   }
 
   @Test
@@ -93,9 +91,9 @@ class DraftTest {
         .containsExactly("only a game with a last turn remembers who started");
     assertThat(faults(draft(LAST_TURN).rollOff().starter(Side.BLACK)))
         .containsExactly("nobody has started yet");
-    KhachapuriDraft due = KhachapuriDraft.empty(LAST_TURN).put(Side.BLACK, 18, 2).toRoll(Side.BLACK);
-    assertThat(due.starter(Side.WHITE).toPosition().phase())
-        .isEqualTo(Phase.TO_ROLL);
+    KhachapuriDraft due =
+        KhachapuriDraft.empty(LAST_TURN).put(Side.BLACK, 18, 2).toRoll(Side.BLACK);
+    assertThat(due.starter(Side.WHITE).toPosition().phase()).isEqualTo(Phase.TO_ROLL);
     assertThat(faults(due.starter(Side.BLACK)))
         .containsExactly("the game is over: no starter is kept");
   }

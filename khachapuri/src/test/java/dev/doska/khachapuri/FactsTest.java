@@ -8,7 +8,6 @@ import dev.doska.core.SplitMix64;
 import dev.doska.core.perft.Perft;
 import dev.doska.khachapuri.KhachapuriMove.Pass;
 import dev.doska.khachapuri.KhachapuriMove.Roll;
-import dev.doska.khachapuri.ruleset.KhachapuriOption;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -99,8 +98,7 @@ class FactsTest {
       draft.put(Side.WHITE, own, 1);
     }
     draft.put(Side.BLACK, 1, 15);
-    KhachapuriPosition position = draft
-        .toMove(Side.WHITE, 1, 1).toPosition();
+    KhachapuriPosition position = draft.toMove(Side.WHITE, 1, 1).toPosition();
     assertThat(free.count(position)).isGreaterThan(1_000).isLessThanOrEqualTo(3_060);
   }
 

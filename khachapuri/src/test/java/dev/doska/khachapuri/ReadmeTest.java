@@ -2,8 +2,8 @@ package dev.doska.khachapuri;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.doska.core.DraftFault;
 import dev.doska.core.Cursor;
+import dev.doska.core.DraftFault;
 import dev.doska.core.Drawing.Marks;
 import dev.doska.core.Line;
 import dev.doska.core.Side;
@@ -74,7 +74,8 @@ class ReadmeTest {
 
   @Test
   void a_position_is_set_up() {
-    KhachapuriPosition ending = Khachapuri.standard().draft()
+    KhachapuriPosition ending = Khachapuri.standard()
+        .draft()
         .put(Side.WHITE, 1, 1)
         .put(Side.BLACK, 18, 11)
         .put(Side.BLACK, 12, 4)
@@ -132,7 +133,8 @@ class ReadmeTest {
 
   @Test
   void the_example_of_the_draft_runs() {
-    KhachapuriPosition position = Khachapuri.standard().draft()
+    KhachapuriPosition position = Khachapuri.standard()
+        .draft()
         .put(Side.WHITE, 1, 1)
         .put(Side.BLACK, 18, 11)
         .put(Side.BLACK, 12, 4)

@@ -9,7 +9,8 @@ import java.util.stream.Stream;
 
 /** The examples in the sources and READMEs of the project. */
 final class Documentation {
-  static final List<String> MODULES = List.of("core", "core/testkit", "czech-checkers", "khachapuri", "chapayev");
+  static final List<String> MODULES =
+      List.of("core", "core/testkit", "czech-checkers", "khachapuri", "chapayev");
 
   private final Path root;
   private final List<Example> examples = new ArrayList<>();

@@ -52,7 +52,9 @@ final class ExampleProgram {
     String code = String.join("\n", body);
     return typesOnly && type.matches()
         ? new ExampleProgram(
-            type.group(1), head + "\n" + code + "\n" + resource(example.module() + "-types"), folder)
+            type.group(1),
+            head + "\n" + code + "\n" + resource(example.module() + "-types"),
+            folder)
         : new ExampleProgram(
             "Example",
             template(example.module()).replace("//IMPORTS", head).replace("//EXAMPLE", code),

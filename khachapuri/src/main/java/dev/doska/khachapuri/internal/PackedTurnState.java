@@ -112,7 +112,8 @@ public final class PackedTurnState {
    * @param otherHasAny whether the other side has one
    * @param lastTurn whether the rule of the last turn holds
    */
-  public static int afterTurn(int situation, boolean moverHasAny, boolean otherHasAny, boolean lastTurn) {
+  public static int afterTurn(
+      int situation, boolean moverHasAny, boolean otherHasAny, boolean lastTurn) {
     Side mover = side(situation);
     int starter = starterNumber(situation);
     if (!otherHasAny) {

@@ -10,7 +10,8 @@ import dev.doska.core.SplitMix64;
 public final class PositionKey {
   private PositionKey() {}
 
-  public static long of(int w0, int w1, int w2, int w3, int b0, int b1, int b2, int b3, int situation) {
+  public static long of(
+      int w0, int w1, int w2, int w3, int b0, int b1, int b2, int b3, int situation) {
     long key = SplitMix64.mix(situation + 1L);
     key = SplitMix64.mix(key ^ word(w0, w1));
     key = SplitMix64.mix(key + word(w2, w3));

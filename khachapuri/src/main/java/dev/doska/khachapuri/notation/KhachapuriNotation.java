@@ -92,7 +92,8 @@ public final class KhachapuriNotation implements Notation<KhachapuriPosition, Kh
       return new MoveParse.Ok<>(written);
     }
     int times = position.larger() == position.smaller() ? rules.doubles() : 1;
-    DiceDecompositions routes = new DiceDecompositions(position.larger(), position.smaller(), times);
+    DiceDecompositions routes =
+        new DiceDecompositions(position.larger(), position.smaller(), times);
     List<Turn> ways = routes.of(written);
     if (ways.isEmpty()) {
       return judged(position, routes.meant(written));
@@ -108,7 +109,8 @@ public final class KhachapuriNotation implements Notation<KhachapuriPosition, Kh
         return new MoveParse.Ok<>(MoveCodec.unpack(canonical));
       }
     }
-    return new MoveParse.NotLegal<>(new TurnDiagnosis(game, rules, position, written, ways).verdict());
+    return new MoveParse.NotLegal<>(
+        new TurnDiagnosis(game, rules, position, written, ways).verdict());
   }
 
   private MoveParse<KhachapuriMove> judged(KhachapuriPosition position, KhachapuriMove move) {

@@ -4,8 +4,8 @@ import dev.doska.core.DraftFault;
 import dev.doska.core.Side;
 import dev.doska.khachapuri.KhachapuriDraft;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.Phase;
 import dev.doska.khachapuri.KhachapuriRuleset;
+import dev.doska.khachapuri.Phase;
 import dev.doska.khachapuri.Step;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -69,8 +69,7 @@ final class PositionBits {
     }
     faults.sort(Comparator.comparingInt(Fault::bit));
     return new Decoded(
-        faults.isEmpty() ? Optional.of(draft.toPosition()) : Optional.empty(),
-        List.copyOf(faults));
+        faults.isEmpty() ? Optional.of(draft.toPosition()) : Optional.empty(), List.copyOf(faults));
   }
 
   private int bit(DraftFault fault) {

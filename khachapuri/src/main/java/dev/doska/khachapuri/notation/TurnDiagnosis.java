@@ -4,9 +4,7 @@ import dev.doska.core.Game;
 import dev.doska.core.Rule;
 import dev.doska.core.Verdict;
 import dev.doska.core.Violation;
-import dev.doska.core.Game;
 import dev.doska.khachapuri.KhachapuriMove;
-import dev.doska.khachapuri.KhachapuriRuleset;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriRule;
@@ -48,22 +46,22 @@ final class TurnDiagnosis {
     }
   }
 
-  private final Game<KhachapuriPosition, KhachapuriMove> game;
   private final KhachapuriRuleset rules;
   private final KhachapuriPosition position;
   private final Turn written;
   private final List<Way> ways;
 
   /**
-   * The refusal of a written turn.
+   * The diagnosis of a written turn.
    *
    * @param ways all ways to make it with the dice, none of them legal, at least one
    */
   TurnDiagnosis(
       Game<KhachapuriPosition, KhachapuriMove> game,
       KhachapuriRuleset rules,
-      KhachapuriPosition position, Turn written, List<Turn> ways) {
-    this.game = game;
+      KhachapuriPosition position,
+      Turn written,
+      List<Turn> ways) {
     this.rules = rules;
     this.position = position;
     this.written = written;

@@ -40,11 +40,13 @@ final class BoardBackground {
   private void spike(int point) {
     boolean above = BoardLayout.isAbove(point);
     double base = above ? BoardLayout.TOP : BoardLayout.BOTTOM;
-    double tip = above ? BoardLayout.TOP + BoardLayout.SPIKE : BoardLayout.BOTTOM - BoardLayout.SPIKE;
+    double tip =
+        above ? BoardLayout.TOP + BoardLayout.SPIKE : BoardLayout.BOTTOM - BoardLayout.SPIKE;
     double half = BoardLayout.POINT / 2 - 2;
     BoardLayout.Spot left = new BoardLayout.Spot(BoardLayout.x(point) - half, base);
     BoardLayout.Spot right = new BoardLayout.Spot(BoardLayout.x(point) + half, base);
-    String path = "M" + left + "L" + new BoardLayout.Spot(BoardLayout.x(point), tip) + "L" + right + "Z";
+    String path =
+        "M" + left + "L" + new BoardLayout.Spot(BoardLayout.x(point), tip) + "L" + right + "Z";
     boolean dark = (point % 2 == 0) == above;
     svg.element("path", "d", path, "fill", dark ? Palette.WINE : Palette.CRUST, "opacity", 0.9);
   }

@@ -55,7 +55,8 @@ final class MoveArrows {
     for (List<Integer> way : ways) {
       int from = way.get(0);
       int to = end(way);
-      BoardLayout.Spot start = BoardLayout.own(mover, from, after.own(mover, from) + starts[from]++);
+      BoardLayout.Spot start =
+          BoardLayout.own(mover, from, after.own(mover, from) + starts[from]++);
       int count = to == 0 ? after.off(mover) : after.own(mover, to);
       BoardLayout.Spot stop = BoardLayout.own(mover, to, count - 1 - ends[to]++);
       svg.element(
@@ -101,7 +102,15 @@ final class MoveArrows {
 
   private static void ring(BoardLayout.Spot spot, Svg svg) {
     svg.element(
-        "circle", "cx", spot.x(), "cy", spot.y(), "r", BoardLayout.RADIUS - 1.5, "stroke-width", 3.2);
+        "circle",
+        "cx",
+        spot.x(),
+        "cy",
+        spot.y(),
+        "r",
+        BoardLayout.RADIUS - 1.5,
+        "stroke-width",
+        3.2);
   }
 
   /** Marks where checkers may come to rest by some turns. */

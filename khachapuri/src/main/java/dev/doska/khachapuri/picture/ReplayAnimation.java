@@ -110,6 +110,7 @@ final class ReplayAnimation {
   }
 
   private void say(int from, int to, String words) {
-    stage.show("say " + from, from, to, board -> board.caption(BoardLayout.WIDTH / 2, "middle", words));
+    stage.show(
+        "say " + from, from, to, board -> board.caption(BoardLayout.WIDTH / 2, "middle", words));
   }
 }

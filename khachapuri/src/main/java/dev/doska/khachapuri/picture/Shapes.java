@@ -75,13 +75,16 @@ final class Shapes {
   private void defineSlab(Side side) {
     svg.begin("g", "id", slab(side), "stroke", Palette.edge(side));
     svg.begin("g", "fill", "url(#" + ball(side) + ")");
-    new Box(-20, -BoardLayout.SLAB / 2 + 0.7, 40, BoardLayout.SLAB - 1.4).draw(svg, 4).end();
+    new Box(-20, -BoardLayout.SLAB / 2 + 0.7, 40, BoardLayout.SLAB - 1.4)
+        .draw(svg, 4)
+        .end();
     svg.element("path", "d", "M-16 0H16", "stroke", Palette.ring(side));
     svg.end();
   }
 
   private void defineDie(Side side, int number) {
-    Box face = new Box(-BoardLayout.DIE / 2, -BoardLayout.DIE / 2, BoardLayout.DIE, BoardLayout.DIE);
+    Box face =
+        new Box(-BoardLayout.DIE / 2, -BoardLayout.DIE / 2, BoardLayout.DIE, BoardLayout.DIE);
     svg.begin("g", "id", die(side, number));
     face.moved(0, 2).draw(svg, 8, "opacity", 0.28);
     face.draw(svg, 8, "fill", Palette.die(side), "stroke", Palette.edge(side));

@@ -160,8 +160,8 @@ class KhachapuriRecordTest {
 
   @Test
   void each_move_of_a_record_is_judged_or_found_once_and_played_once() {
-    CountingGame<FiniteGame<KhachapuriPosition, KhachapuriMove>> counting = CountingGame.of(
-        FiniteGame.class, GAME, g -> new KhachapuriNotation(g, GAME.ruleset()));
+    CountingGame<FiniteGame<KhachapuriPosition, KhachapuriMove>> counting =
+        CountingGame.of(FiniteGame.class, GAME, g -> new KhachapuriNotation(g, GAME.ruleset()));
     FiniteGame<KhachapuriPosition, KhachapuriMove> game = counting.game();
     GameRecord<KhachapuriPosition, KhachapuriMove> record =
         new RecordFormat<>(game).parse(resource("golden.txt")).orElseThrow();
@@ -171,7 +171,9 @@ class KhachapuriRecordTest {
         .count();
     assertThat(turns).isPositive();
     assertThat(counting.calls("generate")).as("turns in canonical writing").isEqualTo(turns);
-    assertThat(counting.calls("judge")).as("rolls and passes").isEqualTo(record.moves().size() - turns);
+    assertThat(counting.calls("judge"))
+        .as("rolls and passes")
+        .isEqualTo(record.moves().size() - turns);
     assertThat(counting.calls("playUnchecked")).isEqualTo(record.moves().size());
     assertThat(counting.calls("play") + counting.calls("canonical")).isZero();
   }

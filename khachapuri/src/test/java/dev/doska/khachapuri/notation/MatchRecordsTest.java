@@ -103,8 +103,8 @@ class MatchRecordsTest {
     var records = MatchRecords.parse(MatchRecords.format(GOOD)).orElseThrow();
     Khachapuri reader = MatchRecords.verify(records).match().game();
     assertThat(records)
-        .allSatisfy(record ->
-            assertThat(record.line().map(Line::game).orElseThrow()).isSameAs(reader));
+        .allSatisfy(
+            record -> assertThat(record.line().map(Line::game).orElseThrow()).isSameAs(reader));
   }
 
   @Test

@@ -21,8 +21,9 @@ public final class GamesCommand implements Callable<Integer> {
 
   @picocli.CommandLine.Option(
       names = "--options",
-      description = "Also print the options of the rule sets: the name, the values, the default, the "
-          + "rules and the meaning.")
+      description =
+          "Also print the options of the rule sets: the name, the values, the default, the "
+              + "rules and the meaning.")
   private boolean options;
 
   public GamesCommand(Console console) {

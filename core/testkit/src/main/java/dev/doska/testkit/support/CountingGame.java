@@ -29,8 +29,7 @@ public final class CountingGame<G extends Game<?, ?>> {
   private final Map<String, Integer> calls = new TreeMap<>();
   private final G game;
 
-  private CountingGame(
-      Class<?> type, G target, Function<G, ? extends Notation<?, ?>> notation) {
+  private CountingGame(Class<?> type, G target, Function<G, ? extends Notation<?, ?>> notation) {
     this.type = type;
     this.notation = notation;
     this.game = counting(target);
@@ -72,9 +71,7 @@ public final class CountingGame<G extends Game<?, ?>> {
   @SuppressWarnings("unchecked")
   private G counting(Game<?, ?> target) {
     return (G) Proxy.newProxyInstance(
-        type.getClassLoader(),
-        new Class<?>[] {type},
-        (proxy, method, arguments) -> {
+        type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> {
           calls.merge(method.getName(), 1, Integer::sum);
           return switch (method.getName()) {
             case "notation" -> notation.apply((G) proxy);
@@ -86,8 +83,7 @@ public final class CountingGame<G extends Game<?, ?>> {
   }
 
   private static @Nullable Object call(
-      Game<?, ?> target, Method method, @Nullable Object @Nullable [] arguments)
-      throws Throwable {
+      Game<?, ?> target, Method method, @Nullable Object @Nullable [] arguments) throws Throwable {
     try {
       return method.invoke(target, arguments);
     } catch (InvocationTargetException e) {
