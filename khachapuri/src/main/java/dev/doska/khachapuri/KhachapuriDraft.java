@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * KhachapuriPosition position =
- *     Khachapuri.standard().draft()
+ *     Khachapuri.standard()
+ *     .draft()
  *         .put(Side.WHITE, 1, 1)
  *         .put(Side.BLACK, 18, 11)
  *         .put(Side.BLACK, 12, 4)
