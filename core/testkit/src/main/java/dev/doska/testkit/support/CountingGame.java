@@ -16,9 +16,10 @@ import org.jspecify.annotations.Nullable;
  * itself are not counted. Confined to one thread.
  *
  * <pre>{@code
- * CountingGame<Game<S, M>> counting = CountingGame.of(Game.class, game, g -> game.notation());
- * counting.game().judge(game.initial(), move);
- * System.out.println(counting.calls("judge"));
+ * Game<?, ?> game = Games.all().get(0).create("").orElseThrow();
+ * CountingGame<Game<?, ?>> counting = CountingGame.of(Game.class, game, g -> g.notation());
+ * counting.game().initial();
+ * System.out.println(counting.calls("initial")); // 1
  * }</pre>
  *
  * @param <G> the game as its callers see it
