@@ -109,6 +109,32 @@ public interface Cursor<S, M> {
    * @throws IllegalArgumentException if the depth is negative
    */
   default long leaves(int depth) {
-    return Leaves.count(this, depth, new MoveBuffer());
+    if (depth < 0) {
+      throw new IllegalArgumentException("depth " + depth + " is negative");
+    }
+    return leaves(this, depth, new MoveBuffer());
+  }
+
+  private static long leaves(Cursor<?, ?> cursor, int depth, MoveBuffer buffer) {
+    if (depth == 0) {
+      return 1;
+    }
+    boolean rolls = cursor.status() instanceof Status.ToRoll;
+    if (depth == 1 && !rolls) {
+      return cursor.count();
+    }
+    int mark = buffer.size();
+    cursor.generate(buffer);
+    int end = buffer.size();
+    long leaves = 0;
+    for (int i = mark; i < end; i++) {
+      if (!cursor.leadsBack(buffer.get(i))) {
+        cursor.play(buffer.get(i));
+        leaves += leaves(cursor, rolls ? depth : depth - 1, buffer);
+        cursor.undo();
+      }
+    }
+    buffer.truncate(mark);
+    return leaves;
   }
 }

@@ -11,11 +11,12 @@ import java.util.Optional;
  */
 public interface History<S, M> {
   /**
-   * The game.
+   * What the game waits for, or how it ended: by a declared ending such as a resignation, by its last
+   * position, or by an automatic draw of its history.
    *
-   * @return the game, bound to its rule set
+   * @return the status
    */
-  Game<S, M> game();
+  Status status();
 
   /**
    * The present state.

@@ -73,7 +73,11 @@ public final class Line<S, M> implements History<S, M> {
     return new Line<>(game, null, null, state, game.key(state), null);
   }
 
-  @Override
+  /**
+   * The game.
+   *
+   * @return the game, bound to its rule set
+   */
   public Game<S, M> game() {
     return game;
   }
@@ -206,6 +210,7 @@ public final class Line<S, M> implements History<S, M> {
    *
    * @return the status
    */
+  @Override
   public Status status() {
     if (declared != null) {
       return new Status.Finished(declared);

@@ -343,7 +343,7 @@ public final class CzechCheckers implements FiniteGame<CzechPosition, CzechMove>
 
   @Override
   public CzechDrawing drawing() {
-    return CzechDrawing.of(ruleset());
+    return CzechDrawing.of(withoutDraws().notation());
   }
 
   /**

@@ -11,7 +11,6 @@ import dev.doska.czechcheckers.notation.CzechFen;
 import dev.doska.czechcheckers.notation.pdn.PdnGame;
 import dev.doska.czechcheckers.notation.pdn.PdnReader;
 import dev.doska.czechcheckers.notation.pdn.PdnReplay;
-import dev.doska.czechcheckers.picture.CzechDrawing;
 import dev.doska.czechcheckers.ruleset.CzechOptions;
 import java.io.IOException;
 import java.io.StringReader;
@@ -111,7 +110,7 @@ class ReadmeTest {
     CzechMove move = game.notation().parse(before, "h8xc3xe1xg3xb8").move().orElseThrow();
     CzechPosition after = game.play(before, move);
     Marks<CzechMove> marks = new Marks<>(Optional.of(move), game.moves(after).list());
-    String svg = CzechDrawing.of(CzechRuleset.FEDERATION).svg(after, marks);
+    String svg = CzechCheckers.standard().drawing().svg(after, marks);
     assertThat(Files.readString(PICTURE)).isEqualTo(svg);
   }
 }

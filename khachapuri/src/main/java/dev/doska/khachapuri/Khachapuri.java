@@ -387,7 +387,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
 
   @Override
   public KhachapuriDrawing drawing() {
-    return KhachapuriDrawing.of(rules);
+    return new KhachapuriDrawing();
   }
 
   /**

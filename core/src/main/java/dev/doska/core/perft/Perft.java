@@ -3,6 +3,9 @@ package dev.doska.core.perft;
 import dev.doska.core.Cursor;
 import dev.doska.core.FiniteGame;
 import dev.doska.core.Fraction;
+import dev.doska.core.Game;
+import dev.doska.core.GameProvider;
+import dev.doska.core.Games;
 import dev.doska.core.MoveBuffer;
 import dev.doska.core.Odds;
 import dev.doska.core.Status;
@@ -154,6 +157,30 @@ public final class Perft<S, M> {
       units.merge(unit.position(), unit, PerftUnit::plus);
     }
     return List.copyOf(units.values());
+  }
+
+  /**
+   * Counts a unit, on this machine or any other. The unit's game must be present, see {@link Games}.
+   *
+   * @param unit a unit that {@link #split} gave
+   * @param threads how many threads to use, 1 to {@link #MAX_THREADS}
+   * @return weight × leaves
+   * @throws IllegalArgumentException if there is no such game, rule set or position, with the reason
+   * @throws ArithmeticException if the number exceeds a {@code long}
+   */
+  public static long countUnit(PerftUnit unit, int threads) {
+    GameProvider provider = Games.find(unit.game())
+        .orElseThrow(() -> new IllegalArgumentException("no game \"" + unit.game() + "\""));
+    Game<?, ?> game = provider.create(unit.ruleset()).orElseThrow();
+    if (!(game instanceof FiniteGame<?, ?> finite)) {
+      throw new IllegalArgumentException("the moves of " + unit.game() + " can't be counted");
+    }
+    return Math.multiplyExact(unit.weight(), leaves(finite, unit, threads));
+  }
+
+  private static <S, M> long leaves(FiniteGame<S, M> finite, PerftUnit unit, int threads) {
+    S position = finite.positions().parse(unit.position()).orElseThrow();
+    return of(finite).threads(threads).sum(position, unit.depth(), unit.weighted());
   }
 
   /**

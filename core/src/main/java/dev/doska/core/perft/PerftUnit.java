@@ -1,18 +1,13 @@
 package dev.doska.core.perft;
 
-import dev.doska.core.FiniteGame;
-import dev.doska.core.Game;
-import dev.doska.core.GameProvider;
-import dev.doska.core.Games;
 import dev.doska.core.ParseResult;
 import dev.doska.core.TextError;
 import dev.doska.core.text.TextReader;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
- * A piece of a count that can be counted anywhere: a position, how deep to count below it, and how
+ * A piece of a count that can be counted anywhere, by {@code Perft.countUnit}: a position, how deep to count below it, and how
  * often the result counts. Its text is one line of six fields with tabs between: game, rule set,
  * position, depth, weight, and {@code once} or {@code weighted} for the rolls. Immutable.
  *
@@ -119,32 +114,6 @@ public record PerftUnit(
         ? new ParseResult.Ok<>(new PerftUnit(
             fields.get(0), fields.get(1), fields.get(2), (int) depth, weight, weighted))
         : new ParseResult.Failed<>(errors);
-  }
-
-  /**
-   * Counts the unit.
-   *
-   * @param threads how many threads to use, 1 or more
-   * @return weight × leaves
-   * @throws IllegalArgumentException if there is no such game, rule set or position, with the reason
-   * @throws ArithmeticException if the number exceeds a {@code long}
-   */
-  public long count(int threads) {
-    Optional<GameProvider> provider = Games.find(game);
-    if (provider.isEmpty()) {
-      throw new IllegalArgumentException("no game \"" + game + "\"");
-    }
-    Game<?, ?> found = provider.get().create(ruleset).orElseThrow();
-    if (!(found instanceof FiniteGame<?, ?> finite)) {
-      throw new IllegalArgumentException("the moves of " + game + " can't be counted");
-    }
-    return Math.multiplyExact(weight, leaves(finite, threads));
-  }
-
-  private <S, M> long leaves(FiniteGame<S, M> finite, int threads) {
-    S state = finite.positions().parse(position).orElseThrow();
-    Perft<S, M> perft = Perft.of(finite).threads(threads);
-    return weighted ? perft.weighted(state, depth) : perft.count(state, depth);
   }
 
   @Override

@@ -90,7 +90,7 @@ public final class Mcts<S, M> implements Bot<S, M> {
     RandomGenerator random =
         new SplitMix64(SplitMix64.mix(seed ^ game.key(line.state())) + line.ply());
     SearchNode<S, M> root = new SearchNode<>(game, line.state());
-    Rollout<S, M> rollout = new Rollout<>(game, random);
+    Rollout<S, M> rollout = new Rollout<>(game, random, ROLLOUT_LIMIT);
     for (int i = 0; i < budget.iterations(); i++) {
       iterate(game, root, rollout, random);
     }

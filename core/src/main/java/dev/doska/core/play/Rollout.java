@@ -11,11 +11,13 @@ import java.util.random.RandomGenerator;
 final class Rollout<S, M> {
   private final Game<S, M> game;
   private final RandomGenerator random;
+  private final int limit;
   private final RandomWalk walk;
 
-  Rollout(Game<S, M> game, RandomGenerator random) {
+  Rollout(Game<S, M> game, RandomGenerator random, int limit) {
     this.game = game;
     this.random = random;
+    this.limit = limit;
     this.walk = new RandomWalk(random);
   }
 
@@ -23,12 +25,12 @@ final class Rollout<S, M> {
   double value(S start) {
     if (game instanceof FiniteGame<S, M> finite) {
       Cursor<S, M> cursor = finite.cursor(start);
-      walk.run(cursor, Mcts.ROLLOUT_LIMIT);
+      walk.run(cursor, limit);
       return worth(cursor.status());
     }
     S state = start;
     Status status = game.status(state);
-    for (int plies = 0; plies < Mcts.ROLLOUT_LIMIT && !status.isFinished(); plies++) {
+    for (int plies = 0; plies < limit && !status.isFinished(); plies++) {
       M move = status instanceof Status.ToRoll
           ? game.odds(state).draw(random)
           : game.moves(state).sample(random);

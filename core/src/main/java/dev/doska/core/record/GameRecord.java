@@ -4,6 +4,7 @@ import dev.doska.core.Game;
 import dev.doska.core.Line;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -122,6 +123,16 @@ public final class GameRecord<S, M> {
         Collections.unmodifiableList(entries),
         result,
         line);
+  }
+
+  /**
+   * A key as records write it.
+   *
+   * @param key any key
+   * @return 16 lower-case hex digits
+   */
+  public static String keyText(long key) {
+    return HexFormat.of().toHexDigits(key);
   }
 
   /**

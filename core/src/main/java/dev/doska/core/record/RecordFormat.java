@@ -9,7 +9,6 @@ import dev.doska.core.Strictness;
 import dev.doska.core.TextError;
 import dev.doska.core.text.TextReader;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -78,7 +77,7 @@ public final class RecordFormat<S, M> {
         key = record.entries().get(at).key();
       }
       out.append(layout.format(number, before, texts));
-      key.ifPresent(value -> out.append(" {").append(keyText(value)).append('}'));
+      key.ifPresent(value -> out.append(" {").append(GameRecord.keyText(value)).append('}'));
       out.append('\n');
     }
   }
@@ -122,15 +121,5 @@ public final class RecordFormat<S, M> {
     }
     Optional<TextError> difference = new TextReader(text).difference(format(parsed.orElseThrow()));
     return difference.isEmpty() ? parsed : new RecordParse.BadText<>(List.of(difference.get()));
-  }
-
-  /**
-   * A key as records write it.
-   *
-   * @param key any key
-   * @return 16 lower-case hex digits
-   */
-  public static String keyText(long key) {
-    return HexFormat.of().toHexDigits(key);
   }
 }

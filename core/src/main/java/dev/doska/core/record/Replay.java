@@ -122,8 +122,8 @@ public final class Replay {
   public record KeyDiffers<S, M>(int ply, long expected, long actual) implements Report<S, M> {
     @Override
     public String message() {
-      return "after move " + ply + " the key is " + RecordFormat.keyText(actual)
-          + ", the record has " + RecordFormat.keyText(expected);
+      return "after move " + ply + " the key is " + GameRecord.keyText(actual) + ", the record has "
+          + GameRecord.keyText(expected);
     }
   }
 

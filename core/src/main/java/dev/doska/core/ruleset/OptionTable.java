@@ -32,7 +32,7 @@ import java.util.function.UnaryOperator;
  */
 public final class OptionTable {
   /** The longest text that is read, in UTF-16 units. */
-  public static final int MAX_LENGTH = 4096;
+  public static final int MAX_LENGTH = OptionsReader.MAX_LENGTH;
 
   private final List<Option<?>> options;
   private final Map<String, OptionValues> presets = new LinkedHashMap<>();
@@ -98,11 +98,6 @@ public final class OptionTable {
    */
   public List<String> presets() {
     return List.copyOf(presets.keySet());
-  }
-
-  /** The other names under which presets are read, with the presets' names. */
-  Map<String, String> aliases() {
-    return aliases;
   }
 
   /**
@@ -208,7 +203,7 @@ public final class OptionTable {
    * @return the values, or every fault
    */
   public ParseResult<OptionValues> parse(String text) {
-    return new OptionsReader(this, text).read();
+    return new OptionsReader(options, presets, aliases, check, text).read();
   }
 
   /** Collects options and presets in table order. Confined to one thread. */

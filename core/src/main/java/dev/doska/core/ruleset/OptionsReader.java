@@ -7,68 +7,82 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Reads one rule set's text by a table. */
+/** Reads one rule set's text by the options and presets of a table. */
 final class OptionsReader {
-  private final OptionTable table;
+  /** The longest text that is read, in UTF-16 units. */
+  static final int MAX_LENGTH = 4096;
+
+  private final List<Option<?>> options;
+  private final Map<String, OptionValues> presets;
+  private final OptionValues defaults;
+  private final Map<String, String> aliases;
+  private final Function<OptionValues, List<String>> check;
   private final String text;
   private final TextReader reader;
   private final List<TextError> errors = new ArrayList<>();
 
-  OptionsReader(OptionTable table, String text) {
-    this.table = table;
+  OptionsReader(
+      List<Option<?>> options,
+      Map<String, OptionValues> presets,
+      Map<String, String> aliases,
+      Function<OptionValues, List<String>> check,
+      String text) {
+    this.options = options;
+    this.presets = presets;
+    this.defaults = presets.values().iterator().next();
+    this.aliases = aliases;
+    this.check = check;
     this.text = text;
     this.reader = new TextReader(text);
   }
 
   ParseResult<OptionValues> read() {
-    if (text.length() > OptionTable.MAX_LENGTH) {
+    if (text.length() > MAX_LENGTH) {
       return ParseResult.failed(new TextError(
-          1,
-          1,
-          text.length() + " characters",
-          "at most " + OptionTable.MAX_LENGTH + " characters"));
+          1, 1, text.length() + " characters", "at most " + MAX_LENGTH + " characters"));
     }
     reader.skipBlank();
     if (reader.atEnd()) {
-      return new ParseResult.Ok<>(table.defaults());
+      return new ParseResult.Ok<>(defaults);
     }
     int start = reader.offset();
     String name = reader.until("=,").strip();
     if (!reader.atEnd() && reader.peek() == '=') {
       reader.moveTo(0);
-      return readOptions(table.defaults());
+      return readOptions(defaults);
     }
-    Optional<String> preset = preset(name);
+    Optional<OptionValues> preset = preset(name);
     if (preset.isEmpty()) {
       return ParseResult.failed(
           reader.errorAt(start, "no rule set " + TextReader.quote(name), presetNames()));
     }
-    OptionValues values = table.preset(preset.get());
-    return reader.accept(',') ? readOptions(values) : new ParseResult.Ok<>(values);
+    return reader.accept(',') ? readOptions(preset.get()) : new ParseResult.Ok<>(preset.get());
   }
 
   /** The presets with their aliases, as an error names them. */
   private String presetNames() {
     List<String> names = new ArrayList<>();
-    for (String preset : table.presets()) {
+    for (String preset : presets.keySet()) {
       StringBuilder name = new StringBuilder(preset);
-      table
-          .aliases()
-          .forEach((alias, of) -> name.append(of.equals(preset) ? " (or " + alias + ")" : ""));
+      aliases.forEach((alias, of) -> name.append(of.equals(preset) ? " (or " + alias + ")" : ""));
       names.add(name.toString());
     }
     return String.join(", ", names);
   }
 
-  private Optional<String> preset(String name) {
-    String wanted = table.aliases().entrySet().stream()
+  private Optional<OptionValues> preset(String name) {
+    String wanted = aliases.entrySet().stream()
         .filter(alias -> alias.getKey().equalsIgnoreCase(name))
         .map(Map.Entry::getValue)
         .findFirst()
         .orElse(name);
-    return table.presets().stream().filter(wanted::equalsIgnoreCase).findFirst();
+    return presets.entrySet().stream()
+        .filter(preset -> preset.getKey().equalsIgnoreCase(wanted))
+        .map(Map.Entry::getValue)
+        .findFirst();
   }
 
   private ParseResult<OptionValues> readOptions(OptionValues preset) {
@@ -85,7 +99,7 @@ final class OptionsReader {
       return new ParseResult.Failed<>(errors);
     }
     OptionValues read = values.build();
-    List<String> problems = table.problems(read);
+    List<String> problems = check.apply(read);
     return problems.isEmpty()
         ? new ParseResult.Ok<>(read)
         : new ParseResult.Failed<>(
@@ -95,7 +109,7 @@ final class OptionsReader {
   private void readOption(OptionValues.Builder values, List<Option<?>> seen) {
     int start = reader.offset();
     String name = reader.until("=,").strip();
-    Option<?> option = table.options().stream()
+    Option<?> option = options.stream()
         .filter(o -> o.name().equalsIgnoreCase(name))
         .findFirst()
         .orElse(null);
@@ -104,7 +118,7 @@ final class OptionsReader {
     String value = hasValue ? value() : null;
     if (option == null) {
       List<String> near =
-          NearestNames.of(name, table.options().stream().map(Option::name).toList());
+          NearestNames.of(name, options.stream().map(Option::name).toList());
       errors.add(reader.errorAt(
           start, "no option " + TextReader.quote(name), "perhaps " + String.join(", ", near)));
     } else if (seen.contains(option)) {

@@ -3,7 +3,7 @@ package dev.doska.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.Game;
-import dev.doska.core.History;
+import dev.doska.core.Line;
 import dev.doska.core.ParseResult;
 import dev.doska.core.Strictness;
 
@@ -34,7 +34,7 @@ public final class StateCheck {
    * @param line the line
    * @param <S> the game's states
    */
-  public static <S> void check(History<S, ?> line) {
+  public static <S> void check(Line<S, ?> line) {
     line.states().forEach(state -> check(line.game(), state));
   }
 }

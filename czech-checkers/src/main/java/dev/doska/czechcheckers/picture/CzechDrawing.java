@@ -2,31 +2,33 @@ package dev.doska.czechcheckers.picture;
 
 import dev.doska.core.Drawing;
 import dev.doska.core.History;
+import dev.doska.core.Notation;
 import dev.doska.core.Side;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
-import dev.doska.czechcheckers.CzechRuleset;
 import dev.doska.czechcheckers.Piece;
 import dev.doska.czechcheckers.Square;
 import java.util.Objects;
 
 /** The drawing of positions and games from the view of one side. Immutable and thread-safe. */
 public final class CzechDrawing implements Drawing<CzechPosition, CzechMove> {
+  private final Notation<CzechPosition, CzechMove> notation;
   private final Side bottomSide;
 
-  private CzechDrawing(Side bottomSide) {
+  private CzechDrawing(Notation<CzechPosition, CzechMove> notation, Side bottomSide) {
+    this.notation = Objects.requireNonNull(notation);
     this.bottomSide = bottomSide;
   }
 
   /**
-   * The drawing of a rule set, with White's side of the board at the bottom.
+   * The drawing with White's side of the board at the bottom. A game's own drawing is {@link
+   * dev.doska.czechcheckers.CzechCheckers#drawing}.
    *
-   * @param ruleset the rule set; pictures do not depend on it
+   * @param notation how the moves of a game are written
    * @return the drawing
    */
-  public static CzechDrawing of(CzechRuleset ruleset) {
-    Objects.requireNonNull(ruleset);
-    return new CzechDrawing(Side.WHITE);
+  public static CzechDrawing of(Notation<CzechPosition, CzechMove> notation) {
+    return new CzechDrawing(notation, Side.WHITE);
   }
 
   /**
@@ -35,7 +37,7 @@ public final class CzechDrawing implements Drawing<CzechPosition, CzechMove> {
    * @return the drawing from the view of the other side
    */
   public CzechDrawing rotated() {
-    return new CzechDrawing(bottomSide.other());
+    return new CzechDrawing(notation, bottomSide.other());
   }
 
   /**
@@ -115,7 +117,7 @@ public final class CzechDrawing implements Drawing<CzechPosition, CzechMove> {
    */
   @Override
   public String replay(History<CzechPosition, CzechMove> line) {
-    return new ReplayAnimation(bottomSide, line).draw();
+    return new ReplayAnimation(bottomSide, notation, line).draw();
   }
 
   @Override

@@ -1,7 +1,7 @@
 package dev.doska.czechcheckers.picture;
 
-import dev.doska.core.Game;
 import dev.doska.core.History;
+import dev.doska.core.Notation;
 import dev.doska.core.Outcome;
 import dev.doska.core.Side;
 import dev.doska.core.picture.Animation;
@@ -29,18 +29,21 @@ final class ReplayAnimation {
   private final Svg svg;
   private final List<CzechPosition> positions;
   private final List<CzechMove> moves;
-  private final Game<CzechPosition, CzechMove> gameWithoutDraws;
+  private final Notation<CzechPosition, CzechMove> notation;
   private final String ending;
   private final List<Track> tracks = new ArrayList<>();
   private final @Nullable Track[] trackOn = new Track[32];
   private final int[] begins;
   private final int total;
 
-  ReplayAnimation(Side bottomSide, History<CzechPosition, CzechMove> line) {
+  ReplayAnimation(
+      Side bottomSide,
+      Notation<CzechPosition, CzechMove> notation,
+      History<CzechPosition, CzechMove> line) {
+    this.notation = notation;
     positions = line.states();
     moves = line.moves();
-    gameWithoutDraws = line.game().withoutDraws();
-    ending = line.game().status(line.state()).outcome().map(Outcome::toString).orElse("");
+    ending = line.status().outcome().map(Outcome::toString).orElse("");
     board = new BoardPicture(
         bottomSide,
         BoardPicture.PICTURE_SIZE + CAPTION_HEIGHT,
@@ -210,7 +213,7 @@ final class ReplayAnimation {
       CzechPosition before = positions.get(i);
       number += before.side() == Side.WHITE && i > 0 ? 1 : 0;
       String dots = before.side() == Side.WHITE ? ". " : "... ";
-      String text = number + dots + gameWithoutDraws.notation().format(before, moves.get(i));
+      String text = number + dots + notation.format(before, moves.get(i));
       boolean last = i == moves.size() - 1;
       if (last && !ending.isEmpty()) {
         text += "   " + ending;

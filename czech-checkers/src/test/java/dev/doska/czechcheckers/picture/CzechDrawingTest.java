@@ -7,7 +7,6 @@ import dev.doska.core.Line;
 import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
-import dev.doska.czechcheckers.CzechRuleset;
 import dev.doska.czechcheckers.Positions;
 import dev.doska.testkit.support.SvgCheck;
 import java.util.List;
@@ -29,7 +28,7 @@ class CzechDrawingTest {
   @Test
   void the_text_shows_men_kings_files_ranks_and_the_side_to_move() {
     CzechPosition position = Positions.of("B:WKa1,c3:BKh8,f6");
-    assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).text(position)).isEqualTo("""
+    assertThat(GAME.drawing().text(position)).isEqualTo("""
         8   ·   ·   ·   ⛃
         7 ·   ·   ·   · \s
         6   ·   ·   ⛂   ·
@@ -41,8 +40,7 @@ class CzechDrawingTest {
           a b c d e f g h
         Black to move
         """);
-    assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).rotated().text(position))
-        .isEqualTo("""
+    assertThat(GAME.drawing().rotated().text(position)).isEqualTo("""
         1   ·   ·   ·   ⛁
         2 ·   ·   ·   · \s
         3   ·   ·   ⛀   ·
@@ -58,24 +56,21 @@ class CzechDrawingTest {
 
   @Test
   void the_drawing_has_White_at_the_bottom_and_can_be_rotated() {
-    assertThat(GAME.drawing()).isEqualTo(CzechDrawing.of(CzechRuleset.FEDERATION));
-    assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).rotated())
-        .isEqualTo(CzechDrawing.of(CzechRuleset.FEDERATION).rotated());
-    assertThat(CzechDrawing.of(CzechRuleset.FEDERATION).rotated().rotated())
-        .isEqualTo(CzechDrawing.of(CzechRuleset.FEDERATION));
+    assertThat(GAME.drawing()).isEqualTo(GAME.drawing());
+    assertThat(GAME.drawing().rotated()).isEqualTo(GAME.drawing().rotated());
+    assertThat(GAME.drawing().rotated().rotated()).isEqualTo(GAME.drawing());
   }
 
   @Test
   void a_picture_has_every_piece_at_its_place() {
-    String svg = CzechDrawing.of(CzechRuleset.FEDERATION).svg(Positions.of("W:Wa1,Kg1:Bh6,Kb8"));
+    String svg = GAME.drawing().svg(Positions.of("W:Wa1,Kg1:Bh6,Kb8"));
     SvgCheck.check(svg);
     assertThat(count(svg, "href=\"#czech-man-")).isEqualTo(4);
     assertThat(count(svg, "href=\"#czech-crown-white\"")).isEqualTo(1);
     assertThat(count(svg, "href=\"#czech-crown-black\"")).isEqualTo(1);
     // a1 is the lower left square; its centre is half a square from the frame
     assertThat(svg).contains("translate(60,480)", "translate(420,480)", "translate(120,60)");
-    String turned =
-        CzechDrawing.of(CzechRuleset.FEDERATION).rotated().svg(Positions.of("W:Wa1,Kg1:Bh6,Kb8"));
+    String turned = GAME.drawing().rotated().svg(Positions.of("W:Wa1,Kg1:Bh6,Kb8"));
     assertThat(turned).contains("translate(480,60)", "translate(120,60)", "translate(420,480)");
   }
 
@@ -84,15 +79,13 @@ class CzechDrawingTest {
     CzechPosition before = Positions.of("W:WKg1:Bg7,g5,b4,f2");
     CzechMove move = CzechMove.of("g1", "e3", "h6", "f8", "a3");
     CzechPosition after = GAME.play(before, move);
-    String plain = CzechDrawing.of(CzechRuleset.FEDERATION).svg(after);
-    String last = CzechDrawing.of(CzechRuleset.FEDERATION)
-        .svg(after, new Marks<>(Optional.of(move), List.of()));
+    String plain = GAME.drawing().svg(after);
+    String last = GAME.drawing().svg(after, new Marks<>(Optional.of(move), List.of()));
     SvgCheck.check(last);
     assertThat(plain).doesNotContain("polyline");
     assertThat(last).contains("points=\"420,480 300,360 480,180 360,60 60,360\"");
     List<CzechMove> moves = GAME.moves(GAME.initial()).list();
-    String targets = CzechDrawing.of(CzechRuleset.FEDERATION)
-        .svg(GAME.initial(), new Marks<>(Optional.empty(), moves));
+    String targets = GAME.drawing().svg(GAME.initial(), new Marks<>(Optional.empty(), moves));
     SvgCheck.check(targets);
     assertThat(count(targets, "r=\"26.5\"")).as("men that can move").isEqualTo(4);
     assertThat(count(targets, "r=\"8\"/>")).as("squares to move to").isEqualTo(4);
@@ -103,7 +96,7 @@ class CzechDrawingTest {
     CzechPosition start = Positions.of("W:Wf6,a1:Bg7,e3");
     Line<CzechPosition, CzechMove> line =
         Line.start(GAME, start).play(CzechMove.of("f6", "h8")).play(CzechMove.of("e3", "d2"));
-    String svg = CzechDrawing.of(CzechRuleset.FEDERATION).replay(line);
+    String svg = GAME.drawing().replay(line);
     SvgCheck.check(svg);
     assertThat(count(svg, "href=\"#czech-man-")).as("men").isEqualTo(4);
     assertThat(count(svg, "href=\"#czech-crown-white\"")).as("crownings").isEqualTo(1);
@@ -115,7 +108,7 @@ class CzechDrawingTest {
   void a_piece_passes_above_the_one_that_it_captures() {
     Line<CzechPosition, CzechMove> line =
         Line.start(GAME, Positions.of("W:Wf6:Bg7,a3")).play(CzechMove.of("f6", "h8"));
-    String svg = CzechDrawing.of(CzechRuleset.FEDERATION).replay(line);
+    String svg = GAME.drawing().replay(line);
     assertThat(svg.indexOf("<g transform=\"translate(420,120)\">"))
         .as("g7 is drawn before f6")
         .isBetween(0, svg.indexOf("<g transform=\"translate(360,180)\">"));
@@ -123,7 +116,7 @@ class CzechDrawingTest {
 
   @Test
   void a_replay_without_moves_shows_the_start() {
-    String svg = CzechDrawing.of(CzechRuleset.FEDERATION).replay(Line.start(GAME));
+    String svg = GAME.drawing().replay(Line.start(GAME));
     SvgCheck.check(svg);
     assertThat(count(svg, "<animateTransform")).isZero();
   }
@@ -137,7 +130,7 @@ class CzechDrawingTest {
       List<CzechMove> moves = game.moves(line.state()).list();
       line = line.play(moves.get(random.nextInt(moves.size())));
     }
-    CzechDrawing white = CzechDrawing.of(CzechRuleset.FEDERATION);
+    CzechDrawing white = GAME.drawing();
     CzechDrawing drawing = random.nextBoolean() ? white : white.rotated();
     String svg = drawing.replay(line);
     SvgCheck.check(svg);

@@ -8,9 +8,7 @@ import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriMove.RollOff;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.KhachapuriRuleset;
 import dev.doska.khachapuri.Phase;
-import java.util.Objects;
 
 /**
  * Pictures of Khachapuri. The board always lies as White sees it: White's head above on the right, its
@@ -20,18 +18,8 @@ import java.util.Objects;
  * thread-safe.
  */
 public final class KhachapuriDrawing implements Drawing<KhachapuriPosition, KhachapuriMove> {
-  private KhachapuriDrawing() {}
-
-  /**
-   * The drawing of a rule set.
-   *
-   * @param ruleset the rule set; pictures do not depend on it
-   * @return the drawing
-   */
-  public static KhachapuriDrawing of(KhachapuriRuleset ruleset) {
-    Objects.requireNonNull(ruleset);
-    return new KhachapuriDrawing();
-  }
+  /** The drawing, the same for all rule sets. */
+  public KhachapuriDrawing() {}
 
   @Override
   public String text(KhachapuriPosition state) {

@@ -1,7 +1,6 @@
 package dev.doska.khachapuri.picture;
 
 import dev.doska.core.History;
-import dev.doska.core.Line;
 import dev.doska.core.Outcome;
 import dev.doska.core.Side;
 import dev.doska.khachapuri.KhachapuriMove;
@@ -13,7 +12,6 @@ import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.Phase;
 import dev.doska.khachapuri.Step;
 import java.util.List;
-import java.util.Optional;
 
 /** Plays a game on a stage from the first move to the last, with a clock. Confined to one call. */
 final class ReplayAnimation {
@@ -98,15 +96,11 @@ final class ReplayAnimation {
       showRoll(last.side(), last.larger(), last.smaller(), "");
     } else {
       stage.showNumbers(Captions.view(last), rolledAt, now);
-      say(rolledAt, now, outcome().map(Outcome::toString).orElse(Captions.waitedFor(last)));
+      say(
+          rolledAt,
+          now,
+          line.status().outcome().map(Outcome::toString).orElse(Captions.waitedFor(last)));
     }
-  }
-
-  /** How the game ended, on the board or by resignation, which only a line knows. */
-  private Optional<Outcome> outcome() {
-    return line instanceof Line<KhachapuriPosition, KhachapuriMove> played
-        ? played.status().outcome()
-        : line.game().status(line.state()).outcome();
   }
 
   private void say(int from, int to, String words) {

@@ -243,7 +243,7 @@ public final class PerftCommand implements Callable<Integer> {
       throw new ToolError(place + "a unit of " + unit.orElseThrow().game());
     }
     try {
-      return unit.orElseThrow().count(threads);
+      return Perft.countUnit(unit.orElseThrow(), threads);
     } catch (IllegalArgumentException e) {
       throw new ToolError(place + e.getMessage());
     }

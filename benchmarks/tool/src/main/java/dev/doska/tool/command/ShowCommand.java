@@ -6,7 +6,7 @@ import dev.doska.core.Line;
 import dev.doska.core.Outcome;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
-import dev.doska.core.record.RecordFormat;
+import dev.doska.core.record.GameRecord;
 import dev.doska.tool.adapter.GameAdapter;
 import dev.doska.tool.io.Console;
 import java.util.concurrent.Callable;
@@ -53,7 +53,7 @@ public final class ShowCommand implements Callable<Integer> {
     console.print(game.drawing().text(state));
     console.line("position  " + game.positions().format(state));
     console.line("rules     " + game.ruleset().text());
-    console.line("key       " + RecordFormat.keyText(game.key(state)));
+    console.line("key       " + GameRecord.keyText(game.key(state)));
     console.line("status    " + describe(line.status()));
     if (!line.status().isFinished()) {
       adapter.drawCounters(line).forEach(console::line);

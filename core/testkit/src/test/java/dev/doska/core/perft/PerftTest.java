@@ -162,7 +162,7 @@ class PerftTest {
   @Test
   void a_unit_of_an_unknown_game_is_refused_with_the_reason() {
     PerftUnit unit = new PerftUnit("no-such-game", "X", "p", 1, 1, false);
-    assertThatThrownBy(() -> unit.count(1))
+    assertThatThrownBy(() -> Perft.countUnit(unit, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no game \"no-such-game\"");
     assertThatThrownBy(() -> new PerftUnit("g", "X", "a\tb", 1, 1, false))

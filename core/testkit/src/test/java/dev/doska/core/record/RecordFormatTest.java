@@ -108,7 +108,7 @@ class RecordFormatTest {
   @Test
   void a_wrong_key_before_a_move_that_can_not_be_read_is_named_first() {
     Race begun = race.play(race.initial(), race.moves(race.initial()).aimed(1).get(0));
-    String right = RecordFormat.keyText(race.key(begun));
+    String right = GameRecord.keyText(race.key(begun));
     for (String move : List.of("d3 0-2", "d9x")) {
       String text = """
           [Game "dice-race"]

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class KhachapuriPositionsTest {
+class KhachapuriPositionFormatTest {
   private static final KhachapuriRuleset LAST_TURN =
       KhachapuriRuleset.STANDARD.toBuilder().lastTurn(true).build();
 
