@@ -18,13 +18,13 @@ import java.util.Optional;
  */
 public record DiscObservation(
     int disc,
-    Fate fate,
+    ObservedFate fate,
     boolean turned,
     Optional<Integer> heading,
     boolean hangs,
     Optional<Place> place) {
   /** Where a checker is after a strike. */
-  public enum Fate {
+  public enum ObservedFate {
     /** It lies or stands on the board. */
     ON_BOARD,
     /** It fell off the board (CH-30). */
@@ -43,7 +43,8 @@ public record DiscObservation(
    * @return what was seen
    */
   public static DiscObservation fell(int disc) {
-    return new DiscObservation(disc, Fate.FELL, false, Optional.empty(), false, Optional.empty());
+    return new DiscObservation(
+        disc, ObservedFate.FELL, false, Optional.empty(), false, Optional.empty());
   }
 
   /**
@@ -54,7 +55,7 @@ public record DiscObservation(
    */
   public static DiscObservation prisoner(int disc) {
     return new DiscObservation(
-        disc, Fate.PRISONER, false, Optional.empty(), false, Optional.empty());
+        disc, ObservedFate.PRISONER, false, Optional.empty(), false, Optional.empty());
   }
 
   /**
@@ -65,7 +66,7 @@ public record DiscObservation(
    */
   public static DiscObservation moved(int disc) {
     return new DiscObservation(
-        disc, Fate.ON_BOARD, false, Optional.empty(), false, Optional.empty());
+        disc, ObservedFate.ON_BOARD, false, Optional.empty(), false, Optional.empty());
   }
 
   /**
@@ -86,7 +87,7 @@ public record DiscObservation(
    * @param other where the checker is now
    * @return the changed observation
    */
-  public DiscObservation withFate(Fate other) {
+  public DiscObservation withFate(ObservedFate other) {
     return new DiscObservation(disc, other, turned, heading, hangs, place);
   }
 

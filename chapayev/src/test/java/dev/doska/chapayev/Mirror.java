@@ -1,5 +1,6 @@
 package dev.doska.chapayev;
 
+import dev.doska.chapayev.ruleset.formation.FormationSpec;
 import dev.doska.core.Side;
 import dev.doska.testkit.Symmetry;
 import java.util.Optional;
@@ -33,10 +34,15 @@ final class Mirror implements Symmetry<ChapayevPosition, ChapayevMove> {
     return turn ? side.other() : side;
   }
 
-  /** Reflection exchanges the places of the second floor and the reserve, which have an order. */
+  /**
+   * Reflection exchanges the places of the second floor and the reserve, which have an order. The players'
+   * own figures stand on the same files for both sides, so half a turn does not carry one to the other.
+   */
   @Override
   public boolean holds(ChapayevPosition position) {
-    return turn || (position.data().roster().upper == 0 && position.data().roster().reserve == 0);
+    return turn
+        ? game.ruleset().formations().stream().noneMatch(FormationSpec.Figure.class::isInstance)
+        : position.data().roster().upper == 0 && position.data().roster().reserve == 0;
   }
 
   private int id(int id) {

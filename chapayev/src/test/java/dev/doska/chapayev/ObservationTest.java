@@ -139,7 +139,7 @@ class ObservationTest {
     match.refuses(
         seen(new DiscObservation(
             0,
-            DiscObservation.Fate.FELL,
+            DiscObservation.ObservedFate.FELL,
             false,
             Optional.empty(),
             false,

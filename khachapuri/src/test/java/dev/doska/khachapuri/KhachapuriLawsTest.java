@@ -10,23 +10,30 @@ import dev.doska.khachapuri.KhachapuriMove.RollOff;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.internal.MoveCodec;
 import dev.doska.khachapuri.internal.PackedMove;
+import dev.doska.khachapuri.ruleset.KhachapuriOptions;
 import dev.doska.testkit.FiniteGameLaws;
 import dev.doska.testkit.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import net.jqwik.api.PropertyDefaults;
 
-/** The laws of all games, on Khachapuri under the standard rules and under all kinds of options. */
+/** The laws of all games, on Khachapuri under every preset and every option changed once. */
 @PropertyDefaults(tries = 150)
 class KhachapuriLawsTest implements FiniteGameLaws<KhachapuriPosition, KhachapuriMove> {
-  private static final List<Khachapuri> GAMES = List.of(
-      Khachapuri.standard(),
-      Khachapuri.of(KhachapuriRuleset.MONEY),
-      States.game("std,prime=forbid,force=yes,offStart=next,headLimit=2"),
-      States.game("std,starter=black,openingRoll=reuse,lastTurn=yes,score=difference"),
-      States.game("std,openingRoll=reuse,doubles=2,largerDie=no,over=any,primeCheck=turn"));
+  private static final List<String> MIXED = List.of(
+      "std,prime=forbid,force=yes,offStart=next,headLimit=2",
+      "std,starter=black,openingRoll=reuse,lastTurn=yes,score=difference",
+      "std,openingRoll=reuse,doubles=2,largerDie=no,over=any,primeCheck=turn");
+
+  /** Every preset, every option changed once, and rule sets with several options changed. */
+  private static final List<Khachapuri> GAMES = Stream.concat(
+          KhachapuriOptions.TABLE.variants().stream().map(KhachapuriOptions.TABLE::format),
+          MIXED.stream())
+      .map(States::game)
+      .toList();
 
   @Override
   public List<Khachapuri> games() {

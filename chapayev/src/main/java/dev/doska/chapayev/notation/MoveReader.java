@@ -242,10 +242,10 @@ final class MoveReader {
 
   private DiscObservation word(DiscObservation s) throws Fault {
     if (acceptWord("fell")) {
-      return s.withFate(DiscObservation.Fate.FELL);
+      return s.withFate(DiscObservation.ObservedFate.FELL);
     }
     if (acceptWord("prisoner")) {
-      return s.withFate(DiscObservation.Fate.PRISONER);
+      return s.withFate(DiscObservation.ObservedFate.PRISONER);
     }
     if (acceptWord("moved")) {
       return s;

@@ -1,6 +1,7 @@
 package dev.doska.chapayev.physics;
 
 import dev.doska.chapayev.physics.internal.ExactText;
+import dev.doska.chapayev.physics.internal.Tolerances;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,8 +21,6 @@ import java.util.List;
 public record Board(double halfX, double halfY, Seam seam) {
   /** Eight squares of 40 mm a side, no border, no seam. */
   public static final Board STANDARD = new Board(0.16, 0.16, Seam.NONE);
-
-  private static final double PASSED = 1e-12;
 
   /**
    * A value within the ranges.
@@ -78,7 +77,8 @@ public record Board(double halfX, double halfY, Seam seam) {
    * @return true on the edge line too, and up to 1e-12 m beyond it: a disc may come to rest there
    */
   public boolean holds(double x, double y) {
-    return Math.abs(x) - halfX <= PASSED && Math.abs(y) - halfY <= PASSED;
+    return Math.abs(x) - halfX <= Tolerances.PLACE_METRES
+        && Math.abs(y) - halfY <= Tolerances.PLACE_METRES;
   }
 
   /**
@@ -105,11 +105,11 @@ public record Board(double halfX, double halfY, Seam seam) {
   public Fate edgePassed(double fromX, double fromY, double toX, double toY) {
     double share = Double.POSITIVE_INFINITY;
     Fate edge = Fate.RESTS;
-    if (Math.abs(toX) - halfX > PASSED) {
+    if (Math.abs(toX) - halfX > Tolerances.PLACE_METRES) {
       share = ((toX > 0 ? halfX : -halfX) - fromX) / (toX - fromX);
       edge = toX > 0 ? Fate.FELL_EAST : Fate.FELL_WEST;
     }
-    if (Math.abs(toY) - halfY > PASSED) {
+    if (Math.abs(toY) - halfY > Tolerances.PLACE_METRES) {
       double other = ((toY > 0 ? halfY : -halfY) - fromY) / (toY - fromY);
       if (other < share) {
         edge = toY > 0 ? Fate.FELL_NORTH : Fate.FELL_SOUTH;

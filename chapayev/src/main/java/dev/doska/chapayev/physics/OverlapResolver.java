@@ -1,6 +1,7 @@
 package dev.doska.chapayev.physics;
 
 import dev.doska.chapayev.physics.internal.ExactText;
+import dev.doska.chapayev.physics.internal.Tolerances;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,9 +10,6 @@ import java.util.List;
  * the least distance at which it overlaps no disc.
  */
 public final class OverlapResolver {
-  /** Pairs that overlap by less than this are in contact, metres. */
-  private static final double CONTACT = 1e-12;
-
   private OverlapResolver() {}
 
   /**
@@ -66,7 +64,8 @@ public final class OverlapResolver {
     double along = dx * ux + dy * uy;
     double across = Math.abs(dx * uy - dy * ux);
     double rest = along - t;
-    if (!(rest * rest + across * across < (reach - CONTACT) * (reach - CONTACT))) {
+    if (!(rest * rest + across * across
+        < (reach - Tolerances.PLACE_METRES) * (reach - Tolerances.PLACE_METRES))) {
       return t;
     }
     return Math.max(t, along + Math.sqrt((reach - across) * (reach + across)));

@@ -48,7 +48,7 @@ public final class Shot {
   Shot(Table table, SolverSpec spec, Simulation run) {
     this.table = table;
     DiscMotion motion = run.motion;
-    EventLog journal = run.journal;
+    EventLog log = run.log;
     int n = motion.size;
     deceleration = spec.material().deceleration();
     status = run.capped ? Status.CAPPED : Status.COMPLETE;
@@ -63,12 +63,12 @@ public final class Shot {
     vy = Arrays.copyOf(motion.vy, n);
     ended = Arrays.copyOf(motion.ended, n);
     tops = tops(run);
-    kind = Arrays.copyOf(journal.kind, journal.events);
-    first = Arrays.copyOf(journal.first, journal.events);
-    second = Arrays.copyOf(journal.second, journal.events);
-    numbers = Arrays.copyOf(journal.numbers, journal.events * EventLog.EVENT_NUMBERS);
-    mover = Arrays.copyOf(journal.mover, journal.segments);
-    path = Arrays.copyOf(journal.path, journal.segments * EventLog.SEGMENT_NUMBERS);
+    kind = Arrays.copyOf(log.kind, log.events);
+    first = Arrays.copyOf(log.first, log.events);
+    second = Arrays.copyOf(log.second, log.events);
+    numbers = Arrays.copyOf(log.numbers, log.events * EventLog.EVENT_NUMBERS);
+    mover = Arrays.copyOf(log.mover, log.segments);
+    path = Arrays.copyOf(log.path, log.segments * EventLog.SEGMENT_NUMBERS);
   }
 
   static List<StackTopOutcome> tops(Simulation run) {

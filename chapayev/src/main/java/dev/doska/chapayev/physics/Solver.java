@@ -64,7 +64,7 @@ public final class Solver {
       throw new InvalidSceneException(problems(table, flicks));
     }
     set(table);
-    run.journal.clear(true);
+    run.log.clear(true);
     for (Flick flick : flicks) {
       flick(flick.id(), flick.vx(), flick.vy());
     }

@@ -36,7 +36,7 @@ public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
   }
 
   /** How a standing disc is after a blow. */
-  public enum Pose {
+  public enum BlownPose {
     /** It still stands, perhaps elsewhere. */
     STANDS,
     /** It fell over and face A is down: it is turned over. */
@@ -54,7 +54,7 @@ public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
    * @param fate whether it is on the board, or over which edge it went
    * @param way the direction in which it moved; meaningless if it did not
    */
-  public record Blown(Pose pose, double x, double y, Fate fate, Direction way) {}
+  public record Blown(BlownPose pose, double x, double y, Fate fate, Direction way) {}
 
   /**
    * What the net momentum of simultaneous blows does: topples it over, or rolls it, or neither.
@@ -79,7 +79,7 @@ public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
     double along = bx * heading.x() + by * heading.y();
     double speed = Math.abs(along) / (1.5 * shape.mass());
     double length = speed * speed / (2 * material.rollFriction() * material.g());
-    return moved(board, Pose.STANDS, along < 0 ? heading.opposite() : heading, length);
+    return moved(board, BlownPose.STANDS, along < 0 ? heading.opposite() : heading, length);
   }
 
   /**
@@ -106,11 +106,11 @@ public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
 
   private Blown topple(Board board, boolean ontoA) {
     Direction way = ontoA ? faceA : faceA.opposite();
-    Pose pose = ontoA ? Pose.FACE_A_DOWN : Pose.FACE_A_UP;
+    BlownPose pose = ontoA ? BlownPose.FACE_A_DOWN : BlownPose.FACE_A_UP;
     return moved(board, pose, way, shape.radius() + shape.height() / 2);
   }
 
-  private Blown moved(Board board, Pose pose, Direction way, double length) {
+  private Blown moved(Board board, BlownPose pose, Direction way, double length) {
     double toX = x + way.x() * length + 0.0;
     double toY = y + way.y() * length + 0.0;
     return new Blown(pose, toX, toY, board.edgePassed(x, y, toX, toY), way);

@@ -60,7 +60,7 @@ class AllocationTest {
     for (Disc disc : scene.table().discs()) {
       run.motion.add(disc.id(), disc.x(), disc.y(), disc.shape(), disc.load());
     }
-    run.journal.clear(true);
+    run.log.clear(true);
     for (Flick flick : scene.flicks()) {
       run.flick(flick.id(), flick.vx(), flick.vy());
     }

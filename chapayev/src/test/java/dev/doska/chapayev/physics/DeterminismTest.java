@@ -197,8 +197,8 @@ class DeterminismTest {
           Scene.between(random, -2e-3, 2e-3));
       saw(Kind.THUMB_TURNED, landing.turned());
       saw(Kind.THUMB_STANDING, landing.standing());
-      saw(Kind.BLOWN_OVER, blown.pose() != StandingDisc.Pose.STANDS);
-      saw(Kind.ROLLED, blown.pose() == StandingDisc.Pose.STANDS);
+      saw(Kind.BLOWN_OVER, blown.pose() != StandingDisc.BlownPose.STANDS);
+      saw(Kind.ROLLED, blown.pose() == StandingDisc.BlownPose.STANDS);
       digest.update(blown.pose().name().getBytes(US_ASCII));
       digest.update(blown.fate().name().getBytes(US_ASCII));
       add(blown.x());

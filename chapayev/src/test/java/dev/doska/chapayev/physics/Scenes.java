@@ -26,11 +26,14 @@ final class Scenes {
 
   /** The same and tables full of contacts, each with one of the first {@code options} options. */
   static Arbitrary<Scene> all(int options) {
-    return Arbitraries.longs().map(seed -> {
-      SplitMix64 random = new SplitMix64(seed);
-      Scene plain = Scene.below(random, 7) == 0 ? Scene.cluster(random) : any(random);
-      return option(Scene.below(random, options), plain, random);
-    });
+    return Arbitraries.longs().map(seed -> of(seed, options));
+  }
+
+  /** The scene of a seed, of the kinds of {@link #all(int)}. */
+  static Scene of(long seed, int options) {
+    SplitMix64 random = new SplitMix64(seed);
+    Scene plain = Scene.below(random, 7) == 0 ? Scene.cluster(random) : any(random);
+    return option(Scene.below(random, options), plain, random);
   }
 
   static Scene any(SplitMix64 random) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.doska.chapayev.physics.StandingDisc.Blown;
-import dev.doska.chapayev.physics.StandingDisc.Pose;
+import dev.doska.chapayev.physics.StandingDisc.BlownPose;
 import dev.doska.core.SplitMix64;
 import org.junit.jupiter.api.Test;
 
@@ -21,13 +21,13 @@ class StandingDiscTest {
   @Test
   void P_15c_a_blow_on_the_face_topples_it_over_to_the_side_it_blows() {
     Blown down = blow(1e-3, 0);
-    assertThat(down.pose()).isEqualTo(Pose.FACE_A_DOWN);
+    assertThat(down.pose()).isEqualTo(BlownPose.FACE_A_DOWN);
     assertThat(down.x()).isCloseTo(0.0185, within(1e-15));
     assertThat(down.y()).isZero();
     Blown up = blow(-1e-3, 0);
-    assertThat(up.pose()).isEqualTo(Pose.FACE_A_UP);
+    assertThat(up.pose()).isEqualTo(BlownPose.FACE_A_UP);
     assertThat(up.x()).isCloseTo(-0.0185, within(1e-15));
-    assertThat(blow(1e-5, 0).pose()).isEqualTo(Pose.STANDS);
+    assertThat(blow(1e-5, 0).pose()).isEqualTo(BlownPose.STANDS);
   }
 
   @Test
@@ -46,7 +46,7 @@ class StandingDiscTest {
         angle += omega * dt;
       }
       boolean over = angle <= 0;
-      assertThat(blow(blow, 0).pose() != Pose.STANDS).as("blow %s", blow).isEqualTo(over);
+      assertThat(blow(blow, 0).pose() != BlownPose.STANDS).as("blow %s", blow).isEqualTo(over);
     }
   }
 
@@ -56,7 +56,7 @@ class StandingDiscTest {
     double v = 1e-3 / (1.5 * 0.0035);
     double length = v * v / (2 * 0.02 * 9.81);
 
-    assertThat(rolled.pose()).isEqualTo(Pose.STANDS);
+    assertThat(rolled.pose()).isEqualTo(BlownPose.STANDS);
     assertThat(rolled.x()).isZero();
     assertThat(rolled.y()).isCloseTo(length, within(1e-12));
     assertThat(rolled.way()).isEqualTo(NORTH);
@@ -69,14 +69,14 @@ class StandingDiscTest {
   void P_15c_opposite_blows_cancel() {
     Blown still = blow(0, 0);
 
-    assertThat(still).isEqualTo(new Blown(Pose.STANDS, 0, 0, Fate.RESTS, NORTH));
+    assertThat(still).isEqualTo(new Blown(BlownPose.STANDS, 0, 0, Fate.RESTS, NORTH));
   }
 
   @Test
   void R_14_after_the_last_round_it_falls_to_the_side_of_all_blows_or_onto_face_A() {
-    assertThat(MIDDLE.giveUp(Board.STANDARD, 1e-9, 1).pose()).isEqualTo(Pose.FACE_A_DOWN);
-    assertThat(MIDDLE.giveUp(Board.STANDARD, -1e-9, 1).pose()).isEqualTo(Pose.FACE_A_UP);
-    assertThat(MIDDLE.giveUp(Board.STANDARD, 0, 0).pose()).isEqualTo(Pose.FACE_A_DOWN);
+    assertThat(MIDDLE.giveUp(Board.STANDARD, 1e-9, 1).pose()).isEqualTo(BlownPose.FACE_A_DOWN);
+    assertThat(MIDDLE.giveUp(Board.STANDARD, -1e-9, 1).pose()).isEqualTo(BlownPose.FACE_A_UP);
+    assertThat(MIDDLE.giveUp(Board.STANDARD, 0, 0).pose()).isEqualTo(BlownPose.FACE_A_DOWN);
   }
 
   @Test

@@ -53,7 +53,7 @@ public class StrikeBenchmark {
           .observation()
           .orElseThrow()
           .discs()) {
-        boolean fell = seen.fate() != DiscObservation.Fate.ON_BOARD;
+        boolean fell = seen.fate() != DiscObservation.ObservedFate.ON_BOARD;
         if (fell != solver.fate(seen.disc()).fell()) {
           throw new IllegalStateException("the two ways differ: " + question);
         }

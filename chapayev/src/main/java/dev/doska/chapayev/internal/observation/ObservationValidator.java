@@ -115,13 +115,13 @@ public final class ObservationValidator {
       DiscObservation seen,
       String name,
       List<Violation> violations) {
-    boolean prisoner = seen.fate() == DiscObservation.Fate.PRISONER;
+    boolean prisoner = seen.fate() == DiscObservation.ObservedFate.PRISONER;
     if (prisoner) {
       prisoner(position, act, all, seen, violations);
     }
     // a prisoner who switches sides can have been pushed on
     boolean stays = prisoner && faces.prisonersSwitch() && seen.place().isPresent();
-    if (seen.fate() != DiscObservation.Fate.ON_BOARD && !stays) {
+    if (seen.fate() != DiscObservation.ObservedFate.ON_BOARD && !stays) {
       if (seen.turned()
           || seen.hangs()
           || seen.heading().isPresent()
@@ -180,7 +180,8 @@ public final class ObservationValidator {
 
   private static boolean isPrisoner(int id, Observation all) {
     return all.discs().stream()
-        .anyMatch(seen -> seen.disc() == id && seen.fate() == DiscObservation.Fate.PRISONER);
+        .anyMatch(
+            seen -> seen.disc() == id && seen.fate() == DiscObservation.ObservedFate.PRISONER);
   }
 
   /**
@@ -192,7 +193,7 @@ public final class ObservationValidator {
     boolean changed = false;
     for (DiscObservation seen : all.discs()) {
       if (seen.disc() == id && canChange) {
-        if (seen.fate() != DiscObservation.Fate.ON_BOARD) {
+        if (seen.fate() != DiscObservation.ObservedFate.ON_BOARD) {
           return true;
         }
         changed = seen.turned();
@@ -268,7 +269,7 @@ public final class ObservationValidator {
         & ~position.unknownPlace();
     for (DiscObservation one : seen.discs()) {
       boolean stays = faces.prisonersSwitch()
-          && one.fate() == DiscObservation.Fate.PRISONER
+          && one.fate() == DiscObservation.ObservedFate.PRISONER
           && one.place().isEmpty();
       if (position.roster().has(one.disc()) && !stays) {
         int bit = 1 << one.disc();

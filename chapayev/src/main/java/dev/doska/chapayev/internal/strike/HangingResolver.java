@@ -142,7 +142,8 @@ final class HangingResolver {
     double by = netY(first, second);
     StandingDisc disc = standing(board);
     StandingDisc.Blown blown = disc.blow(geometry.board, material, bx / 1e6, by / 1e6);
-    boolean stands = blown.pose() == StandingDisc.Pose.STANDS && !blown.fate().fell();
+    boolean stands =
+        blown.pose() == StandingDisc.BlownPose.STANDS && !blown.fate().fell();
     if (stands && board.strike().blows() >= MoveRanges.MAX_BLOW_ROUNDS) {
       blown = new StandingDisc(blown.x(), blown.y(), geometry.shape, disc.faceA())
           .giveUp(geometry.board, board.strike().sumX() / 1e9, board.strike().sumY() / 1e9);
@@ -176,9 +177,9 @@ final class HangingResolver {
       outcome.fall(id, fate.ordinal() - 1);
       return;
     }
-    if (blown.pose() == StandingDisc.Pose.STANDS) {
+    if (blown.pose() == StandingDisc.BlownPose.STANDS) {
       outcome.stand(id, board.checkers().heading(id));
-    } else if (blown.pose() == StandingDisc.Pose.FACE_A_DOWN) {
+    } else if (blown.pose() == StandingDisc.BlownPose.FACE_A_DOWN) {
       outcome.turned = 1 << id;
     }
     boolean moved = blown.x() != NanometreGrid.metres(board.checkers().x(id))

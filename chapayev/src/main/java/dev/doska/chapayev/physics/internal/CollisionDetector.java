@@ -14,21 +14,10 @@ import dev.doska.chapayev.physics.SolverSpec;
 final class CollisionDetector {
   private static final double NEVER = Double.POSITIVE_INFINITY;
 
-  /** Touching discs that do not close are looked at again no sooner than this, seconds. */
-  private static final double PATIENCE = 1e-6;
-
-  /**
-   * Deceleration in m/s² above which they are looked at sooner, in inverse proportion: in a time t
-   * friction can press a pair together by a·t², which has to stay within some picometres.
-   */
-  private static final double BRISK = 5;
-
-  private static final int STEPS = 200;
-
   private final DiscMotion motion;
   private final double gapTolerance;
   private final double minClosing;
-  private final double patience;
+  private final double recheck;
 
   private final double[] time = new double[Disc.MAX * Disc.MAX];
 
@@ -41,7 +30,8 @@ final class CollisionDetector {
     this.motion = motion;
     gapTolerance = spec.gapTolerance();
     minClosing = spec.minClosing();
-    patience = PATIENCE * Math.min(1, BRISK / motion.deceleration);
+    recheck = Tolerances.RECHECK_SECONDS
+        * Math.min(1, Tolerances.RECHECK_DECELERATION / motion.deceleration);
   }
 
   /**
@@ -56,7 +46,7 @@ final class CollisionDetector {
       if (motion.moves(i)) {
         fillRow(i, changed, now);
       } else {
-        tellMovers(i, changed, now);
+        updateMovers(i, changed, now);
       }
     }
     // pairs of two changed discs are complete only now
@@ -71,8 +61,9 @@ final class CollisionDetector {
       int i = motion.mover[k];
       while (first[i] <= now && first[i] < NEVER) {
         int j = partner[i];
-        // where friction is next to nothing, times are so large that patience is lost in rounding
-        time[i * Disc.MAX + j] = Math.max(now + patience, Math.nextUp(now));
+        // where friction is next to nothing, times are so large that the recheck time is lost in
+        // rounding
+        time[i * Disc.MAX + j] = Math.max(now + recheck, Math.nextUp(now));
         scan(i);
       }
     }
@@ -116,7 +107,7 @@ final class CollisionDetector {
   }
 
   /** A disc has come to rest or left play: what it now means for those that move. */
-  private void tellMovers(int i, int changed, double now) {
+  private void updateMovers(int i, int changed, double now) {
     for (int rest = motion.moving & ~changed; rest != 0; rest &= rest - 1) {
       int j = Integer.numberOfTrailingZeros(rest);
       double dx = motion.nowX[i] - motion.nowX[j];
@@ -211,7 +202,7 @@ final class CollisionDetector {
     double bound = Math.sqrt(ax * ax + ay * ay);
     double horizon = Math.min(motion.stop[i], motion.stop[j]) - now;
     double s = 0;
-    for (int step = 0; step < STEPS; step++) {
+    for (int step = 0; step < Tolerances.ADVANCEMENT_STEPS; step++) {
       double half = 0.5 * s;
       double px = dx + s * (wx + half * ax);
       double py = dy + s * (wy + half * ay);
@@ -227,11 +218,11 @@ final class CollisionDetector {
       } else if (closing > 0) {
         // too slow for an impact, but not for a long time; a deep pair has no room left at all
         double room = Math.max(0, gap + 2 * gapTolerance);
-        s += Math.max(patience, safeStep(room, closing, bound));
+        s += Math.max(recheck, safeStep(room, closing, bound));
       } else if (closing + bound * (horizon - s) <= 0) {
         return NEVER;
       } else {
-        s += Math.max(patience, -2 * closing / bound);
+        s += Math.max(recheck, -2 * closing / bound);
       }
       if (!(s <= horizon)) {
         return NEVER;

@@ -12,14 +12,8 @@ import dev.doska.chapayev.physics.SolverSpec;
  * discs are compliant and may share an impact otherwise.
  */
 final class CollisionResolver {
-  /** Shots of more events than this are helped to an end. */
-  private static final int MANY = 5000;
-
-  /** Speeds in m/s below which friction stops a disc within some dozen microseconds. */
-  private static final double GENTLE = 1e-4;
-
   private final DiscMotion motion;
-  private final EventLog journal;
+  private final EventLog log;
   private final ContactList contacts;
   private final ImpulseSolver impulses;
   private final StackDynamics stacks;
@@ -37,14 +31,14 @@ final class CollisionResolver {
   private final int[] member = new int[ImpulseSolver.capacity()];
   private final double[] impulse = new double[ImpulseSolver.capacity()];
   private int waveSize;
-  private boolean impatient;
+  private boolean slowContactsSeparate;
   private int met;
   private int changed;
   private int count;
 
-  CollisionResolver(SolverSpec spec, DiscMotion motion, EventLog journal, StackDynamics stacks) {
+  CollisionResolver(SolverSpec spec, DiscMotion motion, EventLog log, StackDynamics stacks) {
     this.motion = motion;
-    this.journal = journal;
+    this.log = log;
     this.stacks = stacks;
     contacts = new ContactList(spec, motion);
     impulses = new ImpulseSolver(spec.tie());
@@ -76,7 +70,7 @@ final class CollisionResolver {
    * @return the set of discs whose velocity changed
    */
   int resolve(double now, int events, int limit) {
-    impatient = events > MANY;
+    slowContactsSeparate = events > Tolerances.EVENTS_BEFORE_SLOW_CONTACTS_SEPARATE;
     contacts.spread();
     changed = 0;
     count = 0;
@@ -84,16 +78,16 @@ final class CollisionResolver {
       if (motion.stacks) {
         stacks.begin(contacts, wave, waveSize);
       }
-      act();
+      applyWave();
       if (motion.spins) {
-        rub(now);
+        applyFriction(now);
       }
       for (int w = 0; w < waveSize; w++) {
         if (impulse[w] > 0) {
           int k = wave[w];
           count++;
           changed |= 1 << contacts.lower[k] | 1 << contacts.higher[k];
-          journal.impact(
+          log.impact(
               now,
               contacts.lower[k],
               contacts.higher[k],
@@ -104,7 +98,7 @@ final class CollisionResolver {
         }
       }
       if (motion.stacks) {
-        stacks.share(now, journal);
+        stacks.share(now, log);
       }
     }
     return changed;
@@ -141,7 +135,7 @@ final class CollisionResolver {
   }
 
   /** All contacts of a wave; those that share discs are solved together. */
-  private void act() {
+  private void applyWave() {
     // targets use the velocities before the wave, so they come before any impulse
     for (int w = 0; w < waveSize; w++) {
       impulse[w] = closing[wave[w]] + separation(wave[w]);
@@ -154,7 +148,7 @@ final class CollisionResolver {
     boolean acted = false;
     for (int w = 0; w < waveSize; w++) {
       if (group[w] < 0) {
-        colour(w, w);
+        markGroup(w, w);
         acted |= solveGroup(w);
       }
     }
@@ -188,11 +182,11 @@ final class CollisionResolver {
   }
 
   /** Marks all contacts of the wave connected with one through shared discs. */
-  private void colour(int w, int mark) {
+  private void markGroup(int w, int mark) {
     group[w] = mark;
     for (int v = 0; v < waveSize; v++) {
       if (group[v] < 0 && contacts.share(wave[w], wave[v])) {
-        colour(v, mark);
+        markGroup(v, mark);
       }
     }
   }
@@ -282,7 +276,7 @@ final class CollisionResolver {
     double slip = (motion.vx[j] - motion.vx[i]) * ny - (motion.vy[j] - motion.vy[i]) * nx;
     double pull = pull(i, nx, ny) - pull(j, nx, ny);
     boolean pressed = slip * slip / contacts.distance[k] + pull < 0;
-    return pressed || kicks(k) ? minSeparation : bounce;
+    return pressed || isSlowContact(k) ? minSeparation : bounce;
   }
 
   /**
@@ -290,14 +284,15 @@ final class CollisionResolver {
    * microseconds: a third disc that slides through a narrow gap would do so a million times. Only
    * shots of very many events are treated so.
    */
-  private boolean kicks(int k) {
-    return impatient
-        && closing[k] < GENTLE
+  private boolean isSlowContact(int k) {
+    return slowContactsSeparate
+        && closing[k] < Tolerances.SLOW_CONTACT_SPEED
         && (still(contacts.lower[k]) || still(contacts.higher[k]));
   }
 
   private boolean still(int i) {
-    return motion.vx[i] * motion.vx[i] + motion.vy[i] * motion.vy[i] < GENTLE * GENTLE;
+    return motion.vx[i] * motion.vx[i] + motion.vy[i] * motion.vy[i]
+        < Tolerances.SLOW_CONTACT_SPEED * Tolerances.SLOW_CONTACT_SPEED;
   }
 
   /** Deceleration of a disc along a normal: friction points against the motion. */
@@ -309,7 +304,7 @@ final class CollisionResolver {
   }
 
   /** Friction between rims: after the normal impulses of a wave, once, in the order of contacts. */
-  private void rub(double now) {
+  private void applyFriction(double now) {
     for (int w = 0; w < waveSize; w++) {
       if (!(impulse[w] > 0)) {
         continue;

@@ -11,9 +11,6 @@ import dev.doska.chapayev.physics.SolverSpec;
  * higher.
  */
 final class ContactList {
-  /** Part of the least closing speed at which deep pairs are pushed apart. */
-  private static final double CREEP = 1e-3;
-
   private static final int MAX = Disc.MAX * (Disc.MAX - 1) / 2;
 
   private final DiscMotion motion;
@@ -94,7 +91,7 @@ final class ContactList {
    * the tolerance, so that a creep below the limit cannot add up to an overlap.
    */
   static double leastClosing(double gap, double gapTolerance, double minClosing) {
-    return gap < -gapTolerance ? CREEP * minClosing : minClosing;
+    return gap < -gapTolerance ? Tolerances.DEEP_CLOSING_FACTOR * minClosing : minClosing;
   }
 
   double leastClosing(int k) {

@@ -149,11 +149,6 @@ public final class DiscMotion {
     }
   }
 
-  /** Speed of a moving disc at an instant. */
-  double speedAt(int i, double now) {
-    return Math.max(0, speed[i] - deceleration * (now - since[i]));
-  }
-
   /** Takes place and velocity at {@code now} as the disc's new base. */
   void rebase(int i, double now) {
     double v2 = vx[i] * vx[i] + vy[i] * vy[i];

@@ -7,7 +7,6 @@ import dev.doska.chapayev.physics.Disc;
  * K is the coupling of the contacts through the inverse masses of shared discs (rule P-6).
  */
 final class ImpulseSolver {
-  private static final double PIVOT = 1e-12;
   private static final int MAX = 3 * Disc.MAX;
 
   private final double tie;
@@ -95,7 +94,7 @@ final class ImpulseSolver {
     double qq = coupling[q * MAX + q];
     double pq = coupling[p * MAX + q];
     double determinant = pp * qq - pq * pq;
-    if (determinant <= PIVOT * (Math.max(pp, qq) * Math.max(pp, qq))) {
+    if (determinant <= Tolerances.RELATIVE_PIVOT * (Math.max(pp, qq) * Math.max(pp, qq))) {
       solved[p] = target[p] / pp;
       return;
     }
@@ -123,7 +122,7 @@ final class ImpulseSolver {
       }
       swapRows(pivot, column, width);
       double head = a[column * width + column];
-      if (Math.abs(head) < PIVOT * largest) {
+      if (Math.abs(head) < Tolerances.RELATIVE_PIVOT * largest) {
         continue;
       }
       for (int p = column + 1; p < n; p++) {
@@ -139,7 +138,7 @@ final class ImpulseSolver {
       for (int q = p + 1; q < n; q++) {
         sum -= a[p * width + q] * solved[kept[q]];
       }
-      solved[kept[p]] = Math.abs(head) < PIVOT * largest ? 0 : sum / head;
+      solved[kept[p]] = Math.abs(head) < Tolerances.RELATIVE_PIVOT * largest ? 0 : sum / head;
     }
   }
 

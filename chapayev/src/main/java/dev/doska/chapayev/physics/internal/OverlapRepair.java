@@ -6,9 +6,6 @@ import java.util.List;
 
 /** How deep discs overlap, and the explicit repair (rule P-5). */
 public final class OverlapRepair {
-  private static final int ROUNDS = 100;
-  private static final double CONTACT = 1e-12;
-
   private OverlapRepair() {}
 
   /** Depth of the overlap of two discs in metres; negative = the gap between them. */
@@ -21,12 +18,12 @@ public final class OverlapRepair {
   public static List<Disc> pushApart(List<Disc> discs) {
     List<Disc> moved = new ArrayList<>(discs);
     boolean changed = true;
-    for (int round = 0; round < ROUNDS && changed; round++) {
+    for (int round = 0; round < Tolerances.REPAIR_ROUNDS && changed; round++) {
       changed = false;
       for (int i = 0; i < moved.size(); i++) {
         for (int k = i + 1; k < moved.size(); k++) {
           double overlap = of(moved.get(i), moved.get(k));
-          if (overlap > CONTACT) {
+          if (overlap > Tolerances.PLACE_METRES) {
             push(moved, i, k, overlap);
             changed = true;
           }

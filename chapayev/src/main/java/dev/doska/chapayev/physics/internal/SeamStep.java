@@ -9,14 +9,14 @@ import dev.doska.chapayev.physics.Seam;
  */
 final class SeamStep {
   private final DiscMotion motion;
-  private final EventLog journal;
+  private final EventLog log;
   private final double climb;
   private final double g;
   private final boolean tips;
 
-  SeamStep(Material material, DiscMotion motion, EventLog journal) {
+  SeamStep(Material material, DiscMotion motion, EventLog log) {
     this.motion = motion;
-    this.journal = journal;
+    this.log = log;
     g = material.g();
     climb = 2 * g * material.seamStep();
     tips = material.seamTips() && material.seamStep() > 0;
@@ -40,7 +40,7 @@ final class SeamStep {
       motion.nowX[i] = 0;
       motion.vx[i] = after;
     }
-    journal.fold(now, i, Math.abs(before), left, turns);
+    log.fold(now, i, Math.abs(before), left, turns);
   }
 
   /** Square of the speed above which a disc that is stopped at its foot turns over its leading rim. */

@@ -7,10 +7,10 @@ import dev.doska.chapayev.physics.SolverSpec;
 public final class Simulation {
   private final int maxEvents;
   public final DiscMotion motion;
-  public final EventLog journal;
+  public final EventLog log;
   public final StackDynamics stacks;
-  private final CollisionDetector meetings;
-  private final CollisionResolver impacts;
+  private final CollisionDetector detector;
+  private final CollisionResolver resolver;
   private final SeamStep seamStep;
 
   private int pending;
@@ -22,17 +22,17 @@ public final class Simulation {
   public Simulation(SolverSpec spec) {
     maxEvents = spec.maxEvents();
     motion = new DiscMotion(spec);
-    meetings = new CollisionDetector(spec, motion);
-    journal = new EventLog(motion);
+    detector = new CollisionDetector(spec, motion);
+    log = new EventLog(motion);
     stacks = new StackDynamics(spec.material(), motion);
-    impacts = new CollisionResolver(spec, motion, journal, stacks);
-    seamStep = new SeamStep(spec.material(), motion, journal);
+    resolver = new CollisionResolver(spec, motion, log, stacks);
+    seamStep = new SeamStep(spec.material(), motion, log);
   }
 
   public void clear(Board board) {
     motion.clear(board);
     stacks.clear();
-    journal.clear(false);
+    log.clear(false);
     pending = 0;
     started = false;
     capped = false;
@@ -74,13 +74,13 @@ public final class Simulation {
     for (int rest = pending; rest != 0; rest &= rest - 1) {
       motion.rebase(Integer.numberOfTrailingZeros(rest), 0);
     }
-    meetings.update(pending, 0);
+    detector.update(pending, 0);
   }
 
   private void startStacks() {
     // a flick is a sudden change too; velocities before it are 0
     for (int rest = pending; rest != 0; rest &= rest - 1) {
-      stacks.launch(Integer.numberOfTrailingZeros(rest), journal);
+      stacks.launch(Integer.numberOfTrailingZeros(rest), log);
     }
   }
 
@@ -91,9 +91,9 @@ public final class Simulation {
     int who = -1;
     for (int k = 0; k < motion.movers; k++) {
       int i = motion.mover[k];
-      if (meetings.first[i] <= time && meetings.first[i] < Double.POSITIVE_INFINITY) {
+      if (detector.first[i] <= time && detector.first[i] < Double.POSITIVE_INFINITY) {
         // which pair of equal times is found first does not matter: impact() takes them all
-        time = meetings.first[i];
+        time = detector.first[i];
         kind = 0;
         who = i;
       }
@@ -117,50 +117,50 @@ public final class Simulation {
   }
 
   private void impact(double time) {
-    impacts.begin();
+    resolver.begin();
     for (int k = 0; k < motion.movers; k++) {
       int i = motion.mover[k];
-      if (meetings.first[i] <= time) {
-        impacts.meet(i, meetings.partner[i]);
+      if (detector.first[i] <= time) {
+        resolver.meet(i, detector.partner[i]);
       }
     }
-    int changed = impacts.resolve(now, events, maxEvents - events);
-    events += Math.max(0, impacts.count() - 1);
+    int changed = resolver.resolve(now, events, maxEvents - events);
+    events += Math.max(0, resolver.count() - 1);
     for (int rest = changed; rest != 0; rest &= rest - 1) {
       int i = Integer.numberOfTrailingZeros(rest);
       if (motion.moves(i)) {
-        journal.segment(i, now);
+        log.segment(i, now);
       }
       motion.rebase(i, now);
     }
     // discs that met without an impact are looked at again, too
-    meetings.update(changed | impacts.met(), now);
-    if (impacts.count() == 0) {
-      meetings.postpone(now);
+    detector.update(changed | resolver.met(), now);
+    if (resolver.count() == 0) {
+      detector.postpone(now);
     }
   }
 
   private void stop(int i) {
-    journal.segment(i, now);
+    log.segment(i, now);
     motion.x[i] = motion.endX[i];
     motion.y[i] = motion.endY[i];
     motion.rest(i, now);
-    journal.stop(now, i);
-    meetings.update(1 << i, now);
+    log.stop(now, i);
+    detector.update(1 << i, now);
   }
 
   private void fall(int i) {
-    journal.segment(i, now);
+    log.segment(i, now);
     motion.fall(i, now);
-    journal.fall(now, i, motion.vx[i], motion.vy[i]);
-    meetings.update(1 << i, now);
+    log.fall(now, i, motion.vx[i], motion.vy[i]);
+    detector.update(1 << i, now);
   }
 
   private void fold(int i) {
-    journal.segment(i, now);
+    log.segment(i, now);
     seamStep.cross(i, now);
     motion.rebase(i, now);
-    meetings.update(1 << i, now);
+    detector.update(1 << i, now);
   }
 
   private void cap() {
@@ -168,7 +168,7 @@ public final class Simulation {
     motion.locate(now);
     while (motion.movers > 0) {
       int i = motion.mover[0];
-      journal.segment(i, now);
+      log.segment(i, now);
       motion.x[i] = motion.nowX[i];
       motion.y[i] = motion.nowY[i];
       motion.rest(i, now);
@@ -177,8 +177,8 @@ public final class Simulation {
 
   public void copyFrom(Simulation other) {
     motion.copyFrom(other.motion);
-    meetings.copyFrom(other.meetings);
-    journal.copyFrom(other.journal);
+    detector.copyFrom(other.detector);
+    log.copyFrom(other.log);
     stacks.copyFrom(other.stacks);
     pending = other.pending;
     started = other.started;

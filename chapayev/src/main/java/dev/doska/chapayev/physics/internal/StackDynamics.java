@@ -60,11 +60,11 @@ public final class StackDynamics {
   }
 
   /** A flick is a sudden change, too: from rest to the disc's velocity. */
-  void launch(int i, EventLog journal) {
+  void launch(int i, EventLog log) {
     if (motion.load[i] > 0) {
       beforeX[i] = 0;
       beforeY[i] = 0;
-      share(i, motion.vx[i], motion.vy[i], 0, journal);
+      share(i, motion.vx[i], motion.vy[i], 0, log);
     }
   }
 
@@ -76,19 +76,19 @@ public final class StackDynamics {
   }
 
   /** Lets stacks whose lower disc changed its velocity share it, or lose their upper disc. */
-  void share(double now, EventLog journal) {
+  void share(double now, EventLog log) {
     for (int i = 0; i < motion.size; i++) {
       double dx = motion.vx[i] - beforeX[i];
       double dy = motion.vy[i] - beforeY[i];
       boolean struck = motion.load[i] > 0 && (rigid >>> i & 1) == 0 && (dx != 0 || dy != 0);
       if (struck) {
-        share(i, dx, dy, now, journal);
+        share(i, dx, dy, now, log);
       }
     }
     rigid = 0;
   }
 
-  private void share(int i, double dx, double dy, double now, EventLog journal) {
+  private void share(int i, double dx, double dy, double now, EventLog log) {
     double lower = 1 / motion.inverseMass[i];
     double upper = motion.load[i];
     double u2 = dx * dx + dy * dy;
@@ -108,7 +108,7 @@ public final class StackDynamics {
     time[k] = now;
     fell[k] = false;
     motion.load[i] = 0;
-    journal.topLeft(now, i, motion.nowX[i], motion.nowY[i]);
+    log.topLeft(now, i, motion.nowX[i], motion.nowY[i]);
   }
 
   /** Deceleration of the upper disc relative to the lower one while it slips. */
