@@ -1,9 +1,12 @@
 package dev.doska.khachapuri.internal;
 
 import dev.doska.core.MoveBuffer;
+import dev.doska.core.ruleset.Option;
 import dev.doska.khachapuri.KhachapuriRuleset;
 import dev.doska.khachapuri.ruleset.KhachapuriOption.OffStart;
 import dev.doska.khachapuri.ruleset.KhachapuriOption.Over;
+import dev.doska.khachapuri.ruleset.KhachapuriOptions;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,11 +25,43 @@ import org.jspecify.annotations.Nullable;
  * more, and so on.
  */
 public final class SimpleTurns {
+  /**
+   * The options that this generator applies, that its caller looks at in each position (walls and the forced
+   * die), or that do not change turns. A new option is none of them, so it turns this generator off until it
+   * is added here.
+   */
+  private static final List<Option<?>> KNOWN = List.of(
+      KhachapuriOptions.STARTER,
+      KhachapuriOptions.OPENING_ROLL,
+      KhachapuriOptions.NEXT_STARTER,
+      KhachapuriOptions.HEAD_LIMIT,
+      KhachapuriOptions.DOUBLES,
+      KhachapuriOptions.LARGER_DIE,
+      KhachapuriOptions.PRIME,
+      KhachapuriOptions.PRIME_CHECK,
+      KhachapuriOptions.OFF_START,
+      KhachapuriOptions.OVER,
+      KhachapuriOptions.FORCE,
+      KhachapuriOptions.LAST_TURN,
+      KhachapuriOptions.SCORE,
+      KhachapuriOptions.MATCH_POINTS,
+      KhachapuriOptions.STAKE);
+
   private final Over over;
   private final boolean offAtOnce;
   private final boolean largerOnly;
   private final int headLimit;
   private final int doubles;
+
+  /**
+   * Whether this generator knows the options in which a rule set differs from the standard rules.
+   *
+   * @param rules the rules
+   * @return false if one of them is new to it
+   */
+  static boolean serves(KhachapuriRuleset rules) {
+    return KNOWN.containsAll(rules.options().differences(KhachapuriRuleset.STANDARD.options()));
+  }
 
   /**
    * The generator for a rule set.

@@ -16,6 +16,7 @@ public final class Turns {
 
   private final KhachapuriRuleset rules;
   private final SimpleTurns simple;
+  private final boolean alwaysSearches;
 
   /** A search for each thread, so that nothing is allocated once it has grown. */
   private final ThreadLocal<TurnSearch> searches;
@@ -28,6 +29,7 @@ public final class Turns {
   public Turns(KhachapuriRuleset rules) {
     this.rules = rules;
     this.simple = new SimpleTurns(rules);
+    this.alwaysSearches = rules.force() || !SimpleTurns.serves(rules);
     this.searches = ThreadLocal.withInitial(() -> new TurnSearch(rules));
   }
 
@@ -105,7 +107,7 @@ public final class Turns {
 
   /** Whether neither the wall (KH-13) nor the forced die (KH-17) can make the order matter. */
   private boolean orderIsFree(int held, int enemy, int e0, int e1, int e2, int e3) {
-    if (rules.force()) {
+    if (alwaysSearches) {
       return false;
     }
     return switch (rules.prime()) {
