@@ -14,7 +14,7 @@ public sealed interface MoveParse<M> {
    *
    * @return the move or empty
    */
-  default Optional<M> move() {
+  default Optional<M> value() {
     return Optional.empty();
   }
 
@@ -25,7 +25,26 @@ public sealed interface MoveParse<M> {
    * @throws IllegalArgumentException with the problem if the text names no legal move, or several
    */
   default M orElseThrow() {
-    return move().orElseThrow(() -> new IllegalArgumentException(problem()));
+    return value().orElseThrow(() -> new IllegalArgumentException(problem()));
+  }
+
+  /**
+   * Whether the text was good.
+   *
+   * @return true exactly for {@link Ok}
+   */
+  default boolean isOk() {
+    return this instanceof Ok;
+  }
+
+  /**
+   * The move, or another one if the text names no legal move, or several.
+   *
+   * @param other the other move
+   * @return one of the two
+   */
+  default M orElse(M other) {
+    return value().orElse(other);
   }
 
   /**
@@ -43,7 +62,7 @@ public sealed interface MoveParse<M> {
    */
   record Ok<M>(M get) implements MoveParse<M> {
     @Override
-    public Optional<M> move() {
+    public Optional<M> value() {
       return Optional.of(get);
     }
 

@@ -55,6 +55,16 @@ public sealed interface ParseResult<T> {
   T orElseThrow();
 
   /**
+   * The value, or another one if the text was bad.
+   *
+   * @param other the other value
+   * @return one of the two
+   */
+  default T orElse(T other) {
+    return value().orElse(other);
+  }
+
+  /**
    * The result with another value.
    *
    * @param function what to make of a value

@@ -107,7 +107,7 @@ class ReadmeTest {
     CzechCheckers game = CzechCheckers.standard();
     CzechPosition before =
         CzechFen.ALGEBRAIC.parse("W:WKh8,a3,b2,h2:Ba7,f8,h6,d2,f2,f6,c7").orElseThrow();
-    CzechMove move = game.notation().parse(before, "h8xc3xe1xg3xb8").move().orElseThrow();
+    CzechMove move = game.notation().parse(before, "h8xc3xe1xg3xb8").value().orElseThrow();
     CzechPosition after = game.play(before, move);
     Marks<CzechMove> marks = new Marks<>(Optional.of(move), game.moves(after).list());
     String svg = CzechCheckers.standard().drawing().svg(after, marks);

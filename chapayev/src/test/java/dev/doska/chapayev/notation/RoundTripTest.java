@@ -55,7 +55,7 @@ class RoundTripTest {
           .isEqualTo(position);
       if (i < moves.size()) {
         String move = game.notation().format(position, moves.get(i));
-        assertThat(game.notation().parse(position, move, Strictness.STRICT).move())
+        assertThat(game.notation().parse(position, move, Strictness.STRICT).value())
             .as("%s in %s", move, text)
             .contains(game.canonical(position, moves.get(i)));
         readsBackAsObserved(game, position, moves.get(i));
@@ -69,7 +69,7 @@ class RoundTripTest {
     if (observation.isPresent() && move instanceof ChapayevMove.Act act) {
       ChapayevMove observed = new ChapayevMove.Observed(act, observation.get());
       String text = game.notation().format(position, observed);
-      assertThat(game.notation().parse(position, text, Strictness.STRICT).move())
+      assertThat(game.notation().parse(position, text, Strictness.STRICT).value())
           .as(text)
           .contains(game.canonical(position, observed));
     }

@@ -43,7 +43,7 @@ class TextFaultsTest {
         "A@0/3                 | 0 | 0     | 3000"
       })
   void strikes_are_read(String text, int disc, int angle, int speed) {
-    assertThat(GAME.notation().parse(START, text).move())
+    assertThat(GAME.notation().parse(START, text).value())
         .contains(new ChapayevMove.Strike(disc, angle, speed));
   }
 
@@ -54,8 +54,8 @@ class TextFaultsTest {
         Observation.of(DiscObservation.fell(14), DiscObservation.at(4, 20_000_000, 100_500_000)));
     String text = "E@90.000/1.000 => e fell; E at 20.000000,100.500000";
     assertThat(GAME.notation().format(START, observed)).isEqualTo(text);
-    assertThat(GAME.notation().parse(START, text, Strictness.STRICT).move()).contains(observed);
-    assertThat(GAME.notation().parse(START, "E => e fell;E at 20,100.5").move())
+    assertThat(GAME.notation().parse(START, text, Strictness.STRICT).value()).contains(observed);
+    assertThat(GAME.notation().parse(START, "E => e fell;E at 20,100.5").value())
         .contains(ChapayevMove.Observed.strike(4, observed.observation()));
   }
 
@@ -94,14 +94,14 @@ class TextFaultsTest {
     assertThat(GAME.notation().parse(START, "check a").problem()).contains("\"@\"");
     assertThat(GAME.notation()
             .parse(START, "E => E stands, at 20,100", Strictness.LENIENT)
-            .move())
+            .value())
         .contains(ChapayevMove.Observed.strike(
             4, Observation.of(DiscObservation.at(4, 20_000_000, 100_000_000).standing(0))));
-    assertThat(GAME.notation().parse(START, "E => e fell", Strictness.STRICT).move())
+    assertThat(GAME.notation().parse(START, "E => e fell", Strictness.STRICT).value())
         .isEmpty();
     assertThat(GAME.notation()
             .parse(START, "E@0.000/0.001 => E stands", Strictness.STRICT)
-            .move())
+            .value())
         .isEmpty();
   }
 

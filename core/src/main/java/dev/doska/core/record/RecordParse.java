@@ -43,6 +43,15 @@ public sealed interface RecordParse<S, M> {
   }
 
   /**
+   * Whether the text was good.
+   *
+   * @return true exactly for {@link Ok}
+   */
+  default boolean isOk() {
+    return this instanceof Ok;
+  }
+
+  /**
    * The faults with their places.
    *
    * @return an unmodifiable list, empty exactly for {@link Ok}

@@ -138,11 +138,11 @@ public interface TextLaws<S, M> extends Laws<S, M> {
           .doesNotHaveDuplicates()
           .hasSameSizeAs(ambiguous.texts());
       for (int i = 0; i < ambiguous.texts().size(); i++) {
-        assertThat(game.notation().parse(at.state(), ambiguous.texts().get(i)).move())
+        assertThat(game.notation().parse(at.state(), ambiguous.texts().get(i)).value())
             .contains(ambiguous.candidates().get(i));
       }
     }
-    assertThat(answer.problem().isEmpty()).isEqualTo(answer.move().isPresent());
+    assertThat(answer.problem().isEmpty()).isEqualTo(answer.value().isPresent());
   }
 
   /**

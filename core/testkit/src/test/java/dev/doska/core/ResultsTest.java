@@ -97,11 +97,11 @@ class ResultsTest {
   void an_ambiguous_text_names_its_readings() {
     MoveParse<String> parse = new MoveParse.Ambiguous<>(List.of("p", "q"), List.of("a:c", "a:e"));
     assertThat(parse.problem()).isEqualTo("ambiguous: a:c or a:e");
-    assertThat(parse.move()).isEmpty();
+    assertThat(parse.value()).isEmpty();
     assertThatThrownBy(parse::orElseThrow)
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(parse.problem());
-    assertThat(new MoveParse.Ok<>("p").move()).contains("p");
+    assertThat(new MoveParse.Ok<>("p").value()).contains("p");
     assertThat(new MoveParse.Ok<>("p").orElseThrow()).isEqualTo("p");
     assertThat(new MoveParse.BadSyntax<>(FAULT).problem()).startsWith("line 2, column 5");
   }

@@ -146,8 +146,8 @@ class CzechNotationTest {
   @Test
   void an_exact_route_goes_before_unique_ends() {
     String fen = "W:We3,g3,h4,a5,b2,h2,a3,Kf8:Bc5,e5,g5,g7,h8";
-    assertThat(read(fen, "f8xb4").move()).contains(CzechMove.of("f8", "b4"));
-    assertThat(read(fen, "f8xh6xf4xd6xb4").move())
+    assertThat(read(fen, "f8xb4").value()).contains(CzechMove.of("f8", "b4"));
+    assertThat(read(fen, "f8xh6xf4xd6xb4").value())
         .contains(CzechMove.of("f8", "h6", "f4", "d6", "b4"));
   }
 
@@ -157,13 +157,13 @@ class CzechNotationTest {
     String fen = "W:WKa7:Bb6,e3";
     assertThat(written(fen)).containsExactly("a7xg1", "a7xf2");
     for (String text : List.of("a7xg1", "a7xc5xg1", "a7xd4xg1")) {
-      assertThat(read(fen, text).move()).as(text).contains(CzechMove.of("a7", "c5", "g1"));
+      assertThat(read(fen, text).value()).as(text).contains(CzechMove.of("a7", "c5", "g1"));
     }
   }
 
   @Test
   void a_unique_move_that_visits_the_squares_is_read_leniently_only() {
-    assertThat(read(AMBIGUOUS, "g1xf8xa3").move())
+    assertThat(read(AMBIGUOUS, "g1xf8xa3").value())
         .contains(CzechMove.of("g1", "e3", "h6", "f8", "a3"));
     assertThat(readStrictly(AMBIGUOUS, "g1xf8xa3")).isInstanceOf(MoveParse.NotLegal.class);
     assertThat(read(AMBIGUOUS, "g1xf8xh6xa3"))
@@ -181,10 +181,11 @@ class CzechNotationTest {
 
   @Test
   void single_jumps_are_joined_if_the_first_is_no_legal_move() {
-    assertThat(read(AMBIGUOUS, "g1xc5 c5xa3").move()).contains(CzechMove.of("g1", "c5", "a3"));
-    assertThat(read(AMBIGUOUS, "32x14 14x21").move()).contains(CzechMove.of("g1", "c5", "a3"));
+    assertThat(read(AMBIGUOUS, "g1xc5 c5xa3").value()).contains(CzechMove.of("g1", "c5", "a3"));
+    assertThat(read(AMBIGUOUS, "32x14 14x21").value()).contains(CzechMove.of("g1", "c5", "a3"));
     assertThat(readStrictly(AMBIGUOUS, "g1xc5 c5xa3")).isInstanceOf(MoveParse.BadSyntax.class);
-    assertThat(read("W:Wc3:Bd4,f6", "c3xe5 e5xg7").move()).contains(CzechMove.of("c3", "e5", "g7"));
+    assertThat(read("W:Wc3:Bd4,f6", "c3xe5 e5xg7").value())
+        .contains(CzechMove.of("c3", "e5", "g7"));
   }
 
   @Test
@@ -236,7 +237,7 @@ class CzechNotationTest {
     MoveParse<CzechMove> parsed = game.notation().parse(position, text.toString());
     String what = position + " " + text + ": " + parsed;
     if (visiting.size() == 1) {
-      assertThat(parsed.move()).as(what).contains(visiting.get(0));
+      assertThat(parsed.value()).as(what).contains(visiting.get(0));
     } else if (visiting.isEmpty()) {
       assertThat(parsed).as(what).isInstanceOf(MoveParse.NotLegal.class);
     } else {

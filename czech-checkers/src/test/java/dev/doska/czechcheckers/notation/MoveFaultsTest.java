@@ -60,14 +60,14 @@ class MoveFaultsTest {
   @Test
   void strict_reading_requires_the_right_separator_in_captures() {
     String fen = "W:Wc3:Bd4";
-    assertThat(readStrictly(fen, "c3xe5").move()).isPresent();
+    assertThat(readStrictly(fen, "c3xe5").value()).isPresent();
     assertThat(readStrictly(fen, "c3-e5").problem())
         .isEqualTo("line 1, column 3: the separator \"-\"; expected x in a capture");
     assertThat(readStrictly("W:Wc1:Bd2,f4", "c1xe3g5").problem())
         .isEqualTo("line 1, column 6: no separator; expected x in a capture");
     assertThat(readStrictly(fen, "c3:e5")).isInstanceOf(MoveParse.BadSyntax.class);
-    assertThat(read(fen, "c3-e5").move()).isPresent();
-    assertThat(read(fen, "c3:e5").move()).isPresent();
+    assertThat(read(fen, "c3-e5").value()).isPresent();
+    assertThat(read(fen, "c3:e5").value()).isPresent();
   }
 
   @ParameterizedTest
@@ -138,7 +138,7 @@ class MoveFaultsTest {
   void long_texts_are_answered(String piece) {
     String text = piece.repeat(200_000);
     for (Strictness strictness : Strictness.values()) {
-      assertThat(NOTATION.parse(GAME.initial(), text, strictness).move()).isEmpty();
+      assertThat(NOTATION.parse(GAME.initial(), text, strictness).value()).isEmpty();
     }
   }
 
@@ -175,7 +175,7 @@ class MoveFaultsTest {
     String text = Mutations.of(good.substring(random.nextInt(good.length())), random);
     MoveParse<CzechMove> lenient = NOTATION.parse(position, text);
     MoveParse<CzechMove> strict = NOTATION.parse(position, text, Strictness.STRICT);
-    if (strict.move().isPresent()) {
+    if (strict.value().isPresent()) {
       assertThat(lenient).as("lenient reading takes more").isEqualTo(strict);
     }
     for (MoveParse<CzechMove> parsed : List.of(lenient, strict)) {

@@ -34,7 +34,7 @@ class MoveTextVectorsTest {
     for (String text : List.of(row.get("pdn"), row.get("pdn_long"))) {
       for (Strictness strictness : Strictness.values()) {
         MoveParse<CzechMove> parsed = NOTATION.parse(position, text, strictness);
-        CzechMove move = parsed.move().orElseThrow(() -> new AssertionError(parsed.problem()));
+        CzechMove move = parsed.value().orElseThrow(() -> new AssertionError(parsed.problem()));
         assertThat(move.from()).hasToString(row.get("from"));
         assertThat(move.to()).hasToString(row.get("to"));
         assertThat(NOTATION.format(position, move)).isEqualTo(row.get("pdn"));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.doska.core.Drawing.Marks;
 import dev.doska.core.Line;
+import dev.doska.core.Side;
 import dev.doska.czechcheckers.CzechCheckers;
 import dev.doska.czechcheckers.CzechMove;
 import dev.doska.czechcheckers.CzechPosition;
@@ -112,6 +113,15 @@ class CzechDrawingTest {
     assertThat(svg.indexOf("<g transform=\"translate(420,120)\">"))
         .as("g7 is drawn before f6")
         .isBetween(0, svg.indexOf("<g transform=\"translate(360,180)\">"));
+  }
+
+  @Test
+  void a_replay_shows_a_resignation() {
+    Line<CzechPosition, CzechMove> line =
+        Line.start(GAME).play(GAME.moves(GAME.initial()).list().get(0)).resign(Side.BLACK);
+    String ending = line.status().outcome().orElseThrow().toString();
+    assertThat(GAME.drawing().replay(line)).contains("   " + ending);
+    assertThat(GAME.drawing().replay(line.parent().orElseThrow())).doesNotContain(ending);
   }
 
   @Test

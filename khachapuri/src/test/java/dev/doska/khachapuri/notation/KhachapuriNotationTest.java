@@ -56,18 +56,18 @@ class KhachapuriNotationTest {
         "W=24x4,6x11;B=18x11,12x4 -|3-5"
       })
   void a_move_is_written_as_in_the_rulebook(String position, String text) {
-    KhachapuriMove move = read(position, text, Strictness.STRICT).move().orElseThrow();
+    KhachapuriMove move = read(position, text, Strictness.STRICT).value().orElseThrow();
     assertThat(GAME.notation().format(position(position), move)).isEqualTo(text);
   }
 
   @Test
   void a_roll_is_read_in_any_order_and_a_roll_off_is_white_s_die_first() {
     String toRoll = "W=24x4,6x11;B=18x11,12x4 w";
-    assertThat(read(toRoll, "3-5", Strictness.STRICT).move())
+    assertThat(read(toRoll, "3-5", Strictness.STRICT).value())
         .contains(KhachapuriMove.Roll.of(5, 3));
-    assertThat(read("W=24x4,6x11;B=18x11,12x4 -", "3-5", Strictness.STRICT).move())
+    assertThat(read("W=24x4,6x11;B=18x11,12x4 -", "3-5", Strictness.STRICT).value())
         .contains(new KhachapuriMove.RollOff(3, 5));
-    assertThat(read(toRoll, " 35 ").move()).contains(KhachapuriMove.Roll.of(5, 3));
+    assertThat(read(toRoll, " 35 ").value()).contains(KhachapuriMove.Roll.of(5, 3));
     assertThat(read(toRoll, "35", Strictness.STRICT)).isInstanceOf(MoveParse.BadSyntax.class);
   }
 
@@ -85,20 +85,20 @@ class KhachapuriNotationTest {
   void one_checker_s_two_steps_may_be_written_with_or_without_the_point_between(String text) {
     String position = "W=24x2,13x2,6x2;B=16x11,9x4 w 6-5";
     // 24/18 comes first in the canonical order, since its die is larger.
-    assertThat(read(position, text).move()).contains(Turn.of(new Step(24, 6), new Step(18, 5)));
+    assertThat(read(position, text).value()).contains(Turn.of(new Step(24, 6), new Step(18, 5)));
   }
 
   @Test
   void the_shorthand_is_part_of_the_strict_form() {
     String position = "W=24x2,13x2,6x2;B=16x11,9x4 w 6-5";
     assertThat(read(position, "24/13", Strictness.STRICT)).isEqualTo(read(position, "24/18/13"));
-    assertThat(read("W=24x2;B=16x11,9x4 w 1-1", "24/22(2)", Strictness.STRICT).move())
+    assertThat(read("W=24x2;B=16x11,9x4 w 1-1", "24/22(2)", Strictness.STRICT).value())
         .map(Object::toString)
         .contains("24/23(2) 23/22(2)");
-    assertThat(read("W=5x1,2x1;B=18x11,12x4 w 4-2", "5/off", Strictness.STRICT).move())
+    assertThat(read("W=5x1,2x1;B=18x11,12x4 w 4-2", "5/off", Strictness.STRICT).value())
         .map(Object::toString)
         .contains("5/3/off");
-    assertThat(read("W=24x2;B=16x11,9x4 w 1-1", "24/20", Strictness.STRICT).move())
+    assertThat(read("W=24x2;B=16x11,9x4 w 1-1", "24/20", Strictness.STRICT).value())
         .map(Object::toString)
         .contains("24/23/22/21/20");
   }
@@ -123,9 +123,9 @@ class KhachapuriNotationTest {
 
   @Test
   void KH_06_a_shorthand_goes_the_way_that_is_open() {
-    assertThat(read("W=24x4,6x11;B=19x1,7x10,12x4 w 6-5", "24/13").move())
+    assertThat(read("W=24x4,6x11;B=19x1,7x10,12x4 w 6-5", "24/13").value())
         .contains(Turn.of(new Step(24, 6), new Step(18, 5)));
-    assertThat(read("W=24x4,6x11;B=18x11,12x4 w 6-5", "24/13").move())
+    assertThat(read("W=24x4,6x11;B=18x11,12x4 w 6-5", "24/13").value())
         .contains(Turn.of(new Step(24, 5), new Step(19, 6)));
   }
 
@@ -207,7 +207,7 @@ class KhachapuriNotationTest {
       })
   void the_lenient_reader_forgives_what_has_one_meaning(
       String position, String text, String canonical) {
-    assertThat(read(position, text).move()).map(Object::toString).contains(canonical);
+    assertThat(read(position, text).value()).map(Object::toString).contains(canonical);
     assertThat(read(position, text, Strictness.STRICT)).isInstanceOf(MoveParse.BadSyntax.class);
   }
 
@@ -274,7 +274,7 @@ class KhachapuriNotationTest {
         MoveParse<KhachapuriMove> result = game.notation().parse(position, text, strictness);
         assertThat(result).isNotInstanceOf(MoveParse.Ambiguous.class);
         result
-            .move()
+            .value()
             .ifPresent(m -> assertThat(game.judge(position, m)).isEqualTo(Verdict.legal()));
         if (result instanceof MoveParse.BadSyntax<KhachapuriMove> bad) {
           assertThat(bad.error().column()).isBetween(1, text.length() + 1);

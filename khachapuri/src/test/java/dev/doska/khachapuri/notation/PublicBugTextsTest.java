@@ -28,7 +28,7 @@ class PublicBugTextsTest {
   private static String after(String position, String turn) {
     MoveParse<KhachapuriMove> parsed = GAME.notation().parse(position(position), turn);
     assertThat(parsed.problem()).isEmpty();
-    return GAME.play(position(position), parsed.move().orElseThrow()).toString();
+    return GAME.play(position(position), parsed.value().orElseThrow()).toString();
   }
 
   private static String problem(String position, String turn) {

@@ -28,7 +28,7 @@ class KhachapuriDrawingTest {
   }
 
   private static KhachapuriMove move(KhachapuriPosition position, String text) {
-    return GAME.notation().parse(position, text).move().orElseThrow();
+    return GAME.notation().parse(position, text).value().orElseThrow();
   }
 
   @Test
@@ -110,7 +110,7 @@ class KhachapuriDrawingTest {
         .contains("White played 1/off", "White has won");
     Khachapuri last = States.game("std,lastTurn=yes");
     KhachapuriPosition second = last.positions().parse("W=-;B=18x1 b 2-1 s=w").orElseThrow();
-    KhachapuriMove turn = last.notation().parse(second, "6/3").move().orElseThrow();
+    KhachapuriMove turn = last.notation().parse(second, "6/3").value().orElseThrow();
     assertThat(
             last.drawing().svg(last.play(second, turn), new Marks<>(Optional.of(turn), List.of())))
         .contains("Black played 6/4/3", "White has won");

@@ -86,7 +86,7 @@ public class PdnBenchmark {
     for (PdnGame game : games) {
       CzechPosition position = rules.initial();
       for (var move : game.movetext().moves()) {
-        CzechMove played = rules.notation().parse(position, move.text()).move().orElseThrow();
+        CzechMove played = rules.notation().parse(position, move.text()).value().orElseThrow();
         position = rules.playUnchecked(position, played);
         found++;
       }

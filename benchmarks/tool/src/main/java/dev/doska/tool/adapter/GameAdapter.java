@@ -122,7 +122,7 @@ public interface GameAdapter<S, M> {
    */
   default M move(S state, String text) {
     MoveParse<M> parsed = game().notation().parse(state, text);
-    return parsed.move().orElseThrow(() -> ToolError.noMove(text, parsed));
+    return parsed.value().orElseThrow(() -> ToolError.noMove(text, parsed));
   }
 
   /**

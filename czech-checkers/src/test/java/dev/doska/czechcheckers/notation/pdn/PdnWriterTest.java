@@ -34,7 +34,7 @@ class PdnWriterTest {
   private static Line<CzechPosition, CzechMove> play(CzechCheckers game, String... moves) {
     Line<CzechPosition, CzechMove> line = Line.start(game);
     for (String move : moves) {
-      line = line.play(game.notation().parse(line.state(), move).move().orElseThrow());
+      line = line.play(game.notation().parse(line.state(), move).value().orElseThrow());
     }
     return line;
   }
