@@ -1,5 +1,5 @@
 /**
- * The contract that the games of Doska share: states, moves, verdicts, histories, records. It knows
+ * The contract that the games of Doska share: positions, moves, verdicts, histories, records. It knows
  * no game; games are found through {@link java.util.ServiceLoader}.
  */
 module dev.doska.core {

@@ -16,9 +16,9 @@ final class TeamOrder {
     if (teams == Teams.NONE) {
       return 0;
     }
-    ChapayevPosition now = history.state();
+    ChapayevPosition now = history.position();
     Side seat = now.seatOf(now.mover());
-    List<ChapayevPosition> positions = history.states();
+    List<ChapayevPosition> positions = history.positions();
     int begun = 0;
     ChapayevPosition last = null;
     for (int i = 0; i + 1 < positions.size(); i++) {

@@ -63,7 +63,7 @@ class ChapayevLawsTest implements GameLaws<ChapayevPosition, ChapayevMove> {
   }
 
   @Override
-  public Optional<ChapayevPosition> draftedState(
+  public Optional<ChapayevPosition> draftedPosition(
       Game<ChapayevPosition, ChapayevMove> game, RandomGenerator random) {
     return Optional.of(RandomMoves.position((Chapayev) game, random));
   }

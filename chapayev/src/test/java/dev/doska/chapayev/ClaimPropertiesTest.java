@@ -29,7 +29,7 @@ class ClaimPropertiesTest {
       .toList();
 
   @Property(tries = 60)
-  void accepted_claims_lead_to_sound_states(@ForAll long seed) {
+  void accepted_claims_lead_to_sound_positions(@ForAll long seed) {
     SplitMix64 random = new SplitMix64(seed);
     Chapayev game = GAMES.get(random.nextInt(GAMES.size()));
     ChapayevPosition position = game.initial();

@@ -37,7 +37,7 @@ class DraftTest {
   }
 
   @Test
-  void a_fresh_draft_is_the_beginning_and_a_drafts_state_is_the_state() {
+  void a_fresh_draft_is_the_beginning_and_the_draft_of_a_position_makes_it_again() {
     assertThat(match.game.draft(0, 0).toPosition()).isEqualTo(match.game.initial());
     assertThat(draft().toPosition()).isEqualTo(match.position);
     assertThatIllegalArgumentException().isThrownBy(() -> match.game.draft(1, 0));
@@ -156,7 +156,7 @@ class DraftTest {
   }
 
   @Test
-  void states_differ_in_everything_that_a_draft_can_set() {
+  void positions_differ_in_everything_that_a_draft_can_set() {
     ChapayevPosition position = match.position;
     assertThat(draft().counters(2, 0, 0).toPosition()).isNotEqualTo(position);
     assertThat(draft().counters(1, 0, 1).toPosition()).isNotEqualTo(position);

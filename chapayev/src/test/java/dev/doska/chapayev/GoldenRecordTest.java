@@ -57,7 +57,7 @@ class GoldenRecordTest {
     SplitMix64 random = new SplitMix64(SEED);
     Line<ChapayevPosition, ChapayevMove> line = Line.start(game);
     while (!line.status().isFinished()) {
-      List<ChapayevMove> aimed = game.moves(line.state()).aimed(2);
+      List<ChapayevMove> aimed = game.moves(line.position()).aimed(2);
       ChapayevMove move = aimed.get((int) SplitMix64.below(random, aimed.size()));
       line = line.play(
           move instanceof Strike strike

@@ -42,7 +42,7 @@ class MatchPropertiesTest {
   }
 
   @Property(tries = 60)
-  void matches_end_or_reach_the_guard_and_every_state_on_the_way_is_sound(
+  void matches_end_or_reach_the_guard_and_every_position_on_the_way_is_sound(
       @ForAll("rules") String rules, @ForAll long seed) {
     Chapayev game = game(rules);
     Players players = new Players(seed);
@@ -83,7 +83,7 @@ class MatchPropertiesTest {
   }
 
   @Property(tries = 60)
-  void what_is_told_and_what_is_seen_lead_to_the_same_states(
+  void what_is_told_and_what_is_seen_lead_to_the_same_positions(
       @ForAll("rules") String rules, @ForAll long seed) {
     Chapayev game = game(rules);
     Players players = new Players(seed);
@@ -117,9 +117,9 @@ class MatchPropertiesTest {
           return;
         }
         ChapayevMove move = game.moves(position).sample(random);
-        ChapayevPosition image = game.play(mirror.state(position), mirror.move(position, move));
+        ChapayevPosition image = game.play(mirror.position(position), mirror.move(position, move));
         position = game.play(position, move);
-        assertThat(image).as("%s %s", rules, move).isEqualTo(mirror.state(position));
+        assertThat(image).as("%s %s", rules, move).isEqualTo(mirror.position(position));
       }
     }
   }

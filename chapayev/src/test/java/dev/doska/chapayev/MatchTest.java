@@ -253,7 +253,7 @@ class MatchTest {
         Observation.NOTHING);
     for (Observation one : seen) {
       members.add(game.teamMember(line, 3));
-      int striker = line.state().mover() == Side.WHITE ? 0 : 17;
+      int striker = line.position().mover() == Side.WHITE ? 0 : 17;
       line = line.play(ChapayevMove.Observed.strike(striker, one));
     }
     members.add(game.teamMember(line, 3));

@@ -97,7 +97,7 @@ final class Mirror implements Symmetry<ChapayevPosition, ChapayevMove> {
   }
 
   @Override
-  public ChapayevPosition state(ChapayevPosition s) {
+  public ChapayevPosition position(ChapayevPosition s) {
     ChapayevDraft draft = turn
         ? game.draft(s.formation(Side.BLACK), s.formation(Side.WHITE))
         : game.draft(s.formation(Side.WHITE), s.formation(Side.BLACK));

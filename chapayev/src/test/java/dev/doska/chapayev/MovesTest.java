@@ -79,8 +79,9 @@ class MovesTest {
   @Test
   void boxes_have_names_axes_and_aimed_moves_in_order() {
     MatchFixture match = MatchFixture.of("CLASSIC");
-    Box<ChapayevMove> box =
-        ((Moves.Lattice<ChapayevMove>) match.game.moves(match.position)).boxes().get(3);
+    Box<ChapayevMove> box = ((Moves.Continuous<ChapayevMove>) match.game.moves(match.position))
+        .boxes()
+        .get(3);
     assertThat(box.name()).isEqualTo("strike with D");
     assertThat(box.axes()).extracting(axis -> axis.max()).containsExactly(359_999L, 3_000L);
     List<ChapayevMove> aimed = box.aimed(100);
@@ -109,7 +110,7 @@ class MovesTest {
   void obstructed_plans_come_last() {
     MatchFixture match = MatchFixture.of("CLASSIC").only("A", "B", "a", "h");
     match.put("B", -140_000_000, 0);
-    List<ChapayevMove> aimed = ((Moves.Lattice<ChapayevMove>) match.game.moves(match.position))
+    List<ChapayevMove> aimed = ((Moves.Continuous<ChapayevMove>) match.game.moves(match.position))
         .boxes()
         .get(0)
         .aimed(10);

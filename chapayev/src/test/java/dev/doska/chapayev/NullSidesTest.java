@@ -11,7 +11,7 @@ class NullSidesTest {
   private static final ChapayevRuleset RULES = ChapayevRuleset.CLASSIC;
 
   @Test
-  void a_state_tells_nothing_of_no_side() {
+  void a_position_tells_nothing_of_no_side() {
     ChapayevPosition position = Chapayev.of(RULES).initial();
     refuses(() -> position.lostAny(null));
     refuses(() -> position.strikers(null));

@@ -46,7 +46,7 @@ class ObservationTest {
     match.seen("A", DiscObservation.moved(a).hanging());
     assertThat(match.position.phase()).isEqualTo(Phase.THUMB_CHECK);
     assertThat(match.game.moves(match.position))
-        .isEqualTo(new Moves.Lattice<>(java.util.List.of(), java.util.List.of()));
+        .isEqualTo(new Moves.Continuous<>(java.util.List.of(), java.util.List.of()));
     var flick = new ChapayevMove.ThumbFlick(a, 500, 45_000, 0);
     match.refuses(flick, ChapayevRule.CH_04, "place of A unknown");
     ChapayevPosition lands = match.game.play(

@@ -229,7 +229,7 @@ class RoundTest {
   }
 
   @Test
-  void CH_29_accepts_a_drawn_match_after_the_last_round_without_changing_states() {
+  void CH_29_accepts_a_drawn_match_after_the_last_round_without_changing_positions() {
     MatchFixture match = MatchFixture.of("CLASSIC,maxRounds=2").draw();
     assertThat(match.game.status(match.position).isFinished()).isFalse();
     match.draw();

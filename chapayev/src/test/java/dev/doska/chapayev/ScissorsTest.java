@@ -25,7 +25,7 @@ class ScissorsTest {
     match.allows(cut(match, "B", "A"));
     assertThat(match.game.canonical(match.position, cut(match, "B", "A")))
         .isEqualTo(cut(match, "A", "B"));
-    assertThat(((Moves.Lattice<ChapayevMove>) match.game.moves(match.position)).boxes())
+    assertThat(((Moves.Continuous<ChapayevMove>) match.game.moves(match.position)).boxes())
         .hasSize(3);
     assertThat(match.game.play(match.position, cut(match, "A", "B")))
         .isEqualTo(match.game.play(match.position, cut(match, "B", "A")));

@@ -10,7 +10,7 @@ class StrikeAllocationTest {
   private static final int STRIKES = 200;
 
   @Test
-  void a_strike_allocates_one_state_of_at_most_320_bytes() {
+  void a_strike_allocates_one_position_of_at_most_320_bytes() {
     Chapayev game = Chapayev.of(ChapayevRuleset.CLASSIC);
     ChapayevPosition position = game.initial();
     ChapayevMove strike = new ChapayevMove.Strike(3, 90_000, 1_200);

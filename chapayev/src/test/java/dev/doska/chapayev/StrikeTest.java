@@ -19,7 +19,7 @@ class StrikeTest {
     MatchFixture match = MatchFixture.of("CLASSIC");
     match.allows(MatchFixture.strike(match.id("A"), 0, 1));
     match.allows(MatchFixture.strike(match.id("H"), 359_999, 3_000));
-    assertThat(((Moves.Lattice<ChapayevMove>) match.game.moves(match.position)).boxes())
+    assertThat(((Moves.Continuous<ChapayevMove>) match.game.moves(match.position)).boxes())
         .hasSize(8);
   }
 

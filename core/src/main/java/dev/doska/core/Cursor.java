@@ -5,19 +5,19 @@ package dev.doska.core;
  * warm. Confined to one thread.
  *
  * <pre>{@code
- * Cursor<S, M> cursor = game.cursor(state);
+ * Cursor<S, M> cursor = game.cursor(position);
  * cursor.generate(buffer);
  * cursor.play(buffer.get(0));
  * System.out.println(cursor.count() + " replies, " + cursor.leaves(2) + " leaves");
  * cursor.undo();
  * }</pre>
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface Cursor<S, M> {
   /**
-   * What the present state waits for.
+   * What the present position waits for.
    *
    * @return the status; a shared instance unless finished
    */
@@ -34,7 +34,7 @@ public interface Cursor<S, M> {
    * The rolls with their probabilities.
    *
    * @return the odds, a shared instance
-   * @throws IllegalStateException if the present state does not wait for a roll
+   * @throws IllegalStateException if the present position does not wait for a roll
    */
   Odds<M> odds();
 
@@ -68,21 +68,21 @@ public interface Cursor<S, M> {
   void undo();
 
   /**
-   * The present state as a value.
+   * The present position as a value.
    *
-   * @return a new state
+   * @return a new position
    */
-  S state();
+  S position();
 
   /**
-   * The present state's {@link Game#key}.
+   * The present position's {@link Game#key}.
    *
    * @return the key
    */
   long key();
 
   /**
-   * Whether a move is a roll that leads back to the present state, as a tie does that is rolled again.
+   * Whether a move is a roll that leads back to the present position, as a tie does that is rolled again.
    * Such rolls are left out when leaves are counted, since they could be repeated for ever.
    *
    * @param packed what {@link #generate} gave here

@@ -7,14 +7,14 @@ import java.util.Optional;
  * Pictures of a game: text for a terminal, SVG for a page. Plain strings without outside references.
  * Immutable and thread-safe.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface Drawing<S, M> {
   /**
    * What to mark on a board.
    *
-   * @param last the move that led to the state, if it is to be shown
+   * @param last the move that led to the position, if it is to be shown
    * @param targets legal moves whose ends are to be shown
    * @param <M> the game's moves
    */
@@ -22,7 +22,7 @@ public interface Drawing<S, M> {
     /**
      * Copies the list.
      *
-     * @param last the move that led to the state, if it is to be shown
+     * @param last the move that led to the position, if it is to be shown
      * @param targets legal moves whose ends are to be shown
      */
     public Marks {
@@ -43,28 +43,28 @@ public interface Drawing<S, M> {
   /**
    * The board in Unicode text.
    *
-   * @param state the state
+   * @param position the position
    * @return several lines, each with its end
    */
-  String text(S state);
+  String text(S position);
 
   /**
    * The board as an SVG document.
    *
-   * @param state the state
+   * @param position the position
    * @param marks what to mark
    * @return a complete document
    */
-  String svg(S state, Marks<M> marks);
+  String svg(S position, Marks<M> marks);
 
   /**
    * The board as an SVG document without marks.
    *
-   * @param state the state
+   * @param position the position
    * @return a complete document
    */
-  default String svg(S state) {
-    return svg(state, Marks.none());
+  default String svg(S position) {
+    return svg(position, Marks.none());
   }
 
   /**

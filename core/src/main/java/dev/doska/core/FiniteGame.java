@@ -8,7 +8,7 @@ import java.util.function.Consumer;
  * #playUnchecked(Object, long)}, one small object an edge); and the {@link #cursor}, which allocates
  * nothing. Thread-safe.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface FiniteGame<S, M> extends Game<S, M> {
@@ -21,55 +21,55 @@ public interface FiniteGame<S, M> extends Game<S, M> {
    * <p>{@link #generate} is the faster way, and {@link #count} if only the number is wanted.
    */
   @Override
-  Moves.Finite<M> moves(S state);
+  Moves.Finite<M> moves(S position);
 
   /**
    * Whether there is a move, found without generating all.
    *
-   * @param state a state
+   * @param position a position
    * @return true exactly if {@link #moves} is not empty
    */
-  boolean any(S state);
+  boolean any(S position);
 
   /**
    * How many moves there are; allocates nothing.
    *
-   * @param state a state
+   * @param position a position
    * @return the size of {@link #moves}
    */
-  int count(S state);
+  int count(S position);
 
   /**
    * Shows a visitor each move in the order of {@link #moves}. {@link #generate} is the faster way.
    *
-   * @param state a state
+   * @param position a position
    * @param visitor takes each move
    */
-  void forEach(S state, Consumer<? super M> visitor);
+  void forEach(S position, Consumer<? super M> visitor);
 
   /**
    * Appends the packed form of each move, in the order of {@link #moves}.
    *
-   * @param state a state
+   * @param position a position
    * @param buffer where to append
    */
-  void generate(S state, MoveBuffer buffer);
+  void generate(S position, MoveBuffer buffer);
 
   /**
-   * Plays a packed move that is known to be legal; allocates the new state and nothing else. With
-   * anything else the result is undefined: a wrong state, or any runtime exception.
+   * Plays a packed move that is known to be legal; allocates the new position and nothing else. With
+   * anything else the result is undefined: a wrong position, or any runtime exception.
    *
-   * @param state a state, which stays as it is
-   * @param packed what {@link #generate} or {@link #encode} gave for this state
-   * @return the state after it
+   * @param position a position, which stays as it is
+   * @param packed what {@link #generate} or {@link #encode} gave for this position
+   * @return the position after it
    */
-  S playUnchecked(S state, long packed);
+  S playUnchecked(S position, long packed);
 
   /**
-   * A cursor that stands on a state.
+   * A cursor that stands on a position.
    *
-   * @param state a state
+   * @param position a position
    * @return a new cursor, to be used by one thread
    */
-  Cursor<S, M> cursor(S state);
+  Cursor<S, M> cursor(S position);
 }

@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A game bound to one rule set: the only thing that knows the rules. States and moves are plain
+ * A game bound to one rule set: the only thing that knows the rules. Positions and moves are plain
  * immutable values; a game holds no state. Thread-safe.
  *
  * <p>A move may be written in several ways; {@code equals} compares the writing. {@link #moves} yields
@@ -13,13 +13,13 @@ import java.util.Optional;
  * NullPointerException} on null.
  *
  * <pre>{@code
- * M move = game.moves(state).sample(new SplitMix64(1));
- * System.out.println(game.notation().format(state, move) + " is " + game.judge(state, move));
- * S next = game.play(state, move);
+ * M move = game.moves(position).sample(new SplitMix64(1));
+ * System.out.println(game.notation().format(position, move) + " is " + game.judge(position, move));
+ * S next = game.play(position, move);
  * System.out.println(game.drawing().text(next));
  * }</pre>
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface Game<S, M> {
@@ -38,138 +38,138 @@ public interface Game<S, M> {
   Ruleset ruleset();
 
   /**
-   * The same game under {@link Ruleset#withoutDraws}. States and counters are the same.
+   * The same game under {@link Ruleset#withoutDraws}. It has the same positions and counters.
    *
    * @return the game; this one itself if no draw rule is on
    */
   Game<S, M> withoutDraws();
 
   /**
-   * The state in which the game begins.
+   * The position in which the game begins.
    *
-   * @return the state
+   * @return the position
    */
   S initial();
 
   /**
-   * What a state waits for. It knows the endings that the state alone decides; those that need the
+   * What a position waits for. It knows the endings that the position alone decides; those that need the
    * history, such as repetition, are known to {@link Line#status}.
    *
-   * @param state a state
+   * @param position a position
    * @return its status
    */
-  Status status(S state);
+  Status status(S position);
 
   /**
-   * All endings that the state alone decides and that hold now, the one that counts first.
+   * All endings that the position alone decides and that hold now, the one that counts first.
    *
-   * @param state a state
+   * @param position a position
    * @return an unmodifiable list, empty exactly if {@link #status} is not finished
    */
-  default List<Outcome> endings(S state) {
-    return status(state).outcome().map(List::of).orElseGet(List::of);
+  default List<Outcome> endings(S position) {
+    return status(position).outcome().map(List::of).orElseGet(List::of);
   }
 
   /**
    * What may be played: the decisions of the side to move, or the rolls in the order of {@link #odds},
    * or nothing when the game is over.
    *
-   * @param state a state
+   * @param position a position
    * @return the legal moves, in the game's documented order
    */
-  Moves<M> moves(S state);
+  Moves<M> moves(S position);
 
   /**
    * The rolls of chance with their probabilities.
    *
-   * @param state a state whose status is {@link Status.ToRoll}
+   * @param position a position whose status is {@link Status.ToRoll}
    * @return the odds, a shared instance
-   * @throws IllegalStateException if the state does not wait for a roll
+   * @throws IllegalStateException if the position does not wait for a roll
    */
-  Odds<M> odds(S state);
+  Odds<M> odds(S position);
 
   /**
-   * Judges a move, however absurd: every well-formed move in every state gets an answer.
+   * Judges a move, however absurd: every well-formed move in every position gets an answer.
    *
-   * @param state a state
+   * @param position a position
    * @param move a move in any writing
    * @return legal, or every reason why not, in rulebook order
    */
-  Verdict judge(S state, M move);
+  Verdict judge(S position, M move);
 
   /**
    * Plays a legal move. {@link #playUnchecked(Object, Object)} is the fast way for moves known to be
    * legal.
    *
-   * @param state a state, which stays as it is
+   * @param position a position, which stays as it is
    * @param move a legal move in any writing
-   * @return the state after it
+   * @return the position after it
    * @throws IllegalMoveException if the move is illegal
    */
-  default S play(S state, M move) {
-    if (judge(state, move) instanceof Verdict.Illegal illegal) {
+  default S play(S position, M move) {
+    if (judge(position, move) instanceof Verdict.Illegal illegal) {
       throw new IllegalMoveException(move.toString(), illegal);
     }
-    return playUnchecked(state, move);
+    return playUnchecked(position, move);
   }
 
   /**
    * Plays a move that is known to be legal. With an illegal move the result is undefined: a wrong
-   * state, or any runtime exception.
+   * position, or any runtime exception.
    *
-   * @param state a state, which stays as it is
+   * @param position a position, which stays as it is
    * @param move a legal move in any writing
-   * @return the state after it
+   * @return the position after it
    */
-  S playUnchecked(S state, M move);
+  S playUnchecked(S position, M move);
 
   /**
    * The canonical writing of a move: the one that {@link #moves} lists. {@link #canonicalUnchecked} is
    * the fast way for moves known to be legal.
    *
-   * @param state a state
+   * @param position a position
    * @param move a legal move in any writing
    * @return the canonical writing
    * @throws IllegalMoveException if the move is illegal
    */
-  default M canonical(S state, M move) {
-    if (judge(state, move) instanceof Verdict.Illegal illegal) {
+  default M canonical(S position, M move) {
+    if (judge(position, move) instanceof Verdict.Illegal illegal) {
       throw new IllegalMoveException(move.toString(), illegal);
     }
-    return canonicalUnchecked(state, move);
+    return canonicalUnchecked(position, move);
   }
 
   /**
    * The canonical writing of a move that is known to be legal. With an illegal move the result is
    * undefined: a wrong move, or any runtime exception.
    *
-   * @param state a state
+   * @param position a position
    * @param move a legal move in any writing
    * @return the canonical writing
    */
-  M canonicalUnchecked(S state, M move);
+  M canonicalUnchecked(S position, M move);
 
   /**
-   * Whether two states count as the same position when repetitions are counted.
+   * Whether two positions count as one when repetitions are counted.
    *
-   * @param a a state
-   * @param b a state
+   * @param a a position
+   * @param b a position
    * @return true if a rule of repetition would count them together
    */
   boolean samePosition(S a, S b);
 
   /**
    * A 64-bit key of what {@link #samePosition} compares, by a documented function that never changes
-   * within a major version. States that are the same position have equal keys; the reverse is likely,
+   * within a major version. Positions that count as one have equal keys; the reverse is likely,
    * not certain.
    *
-   * @param state a state
+   * @param position a position
    * @return the key
    */
-  long key(S state);
+  long key(S position);
 
   /**
-   * The endings that a history gives a right to, beyond those of its last state.
+   * The endings that a history gives a right to, beyond those of its last position.
    *
    * @param history a history of this game
    * @return an unmodifiable list in rulebook order; empty for games without such rules
@@ -187,23 +187,23 @@ public interface Game<S, M> {
   /**
    * The packed form of a legal move's canonical writing.
    *
-   * @param state a state
+   * @param position a position
    * @param move a legal move
    * @return the packed form, by the game's documented layout
    * @throws IllegalArgumentException if the move does not pack
    * @throws IllegalMoveException if the move is illegal
    */
-  long encode(S state, M move);
+  long encode(S position, M move);
 
   /**
    * The move of a packed form.
    *
-   * @param state a state
-   * @param packed what {@link #encode} gave for a move in that state
+   * @param position a position
+   * @param packed what {@link #encode} gave for a move in that position
    * @return the move in its canonical writing
-   * @throws IllegalArgumentException if no legal move of the state has this packed form
+   * @throws IllegalArgumentException if no legal move of the position has this packed form
    */
-  M decode(S state, long packed);
+  M decode(S position, long packed);
 
   /**
    * How moves are written.
@@ -229,12 +229,12 @@ public interface Game<S, M> {
   /**
    * The outcome if a side gives up.
    *
-   * @param state the present state
+   * @param position the present position
    * @param side the side that resigns
    * @return a win of the other side, of 1 point unless the game says otherwise
    */
-  default Outcome resignation(S state, Side side) {
-    Objects.requireNonNull(state);
+  default Outcome resignation(S position, Side side) {
+    Objects.requireNonNull(position);
     return new Outcome.Win(side.other(), 1, new Ending(CommonRule.RESIGNATION, "resignation"));
   }
 

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A read-only view of a game up to a state: what led to it. Immutable and thread-safe.
+ * A read-only view of a game up to a position: what led to it. Immutable and thread-safe.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface History<S, M> {
@@ -19,11 +19,11 @@ public interface History<S, M> {
   Status status();
 
   /**
-   * The present state.
+   * The present position.
    *
-   * @return the state after the last move
+   * @return the position after the last move
    */
-  S state();
+  S position();
 
   /**
    * The position in which the history begins.
@@ -54,11 +54,11 @@ public interface History<S, M> {
   List<M> moves();
 
   /**
-   * All states from the start to the present one.
+   * All positions from the start to the present one.
    *
-   * @return an unmodifiable list of {@code ply() + 1} states
+   * @return an unmodifiable list of {@code ply() + 1} positions
    */
-  List<S> states();
+  List<S> positions();
 
   /**
    * How often the present position has stood, now included: the key is compared first, then {@link

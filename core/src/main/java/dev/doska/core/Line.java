@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game in progress: a state and all that led to it. Persistent: playing gives a new line that shares
+ * A game in progress: a position and all that led to it. Persistent: playing gives a new line that shares
  * the old one, and taking back is {@link #parent}. Two lines are equal only if they are the same object.
  * Immutable and thread-safe.
  *
@@ -19,14 +19,14 @@ import org.jspecify.annotations.Nullable;
  * System.out.println(line.status());
  * }</pre>
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public final class Line<S, M> implements History<S, M> {
   private final Game<S, M> game;
   private final @Nullable Line<S, M> parent;
   private final @Nullable M move;
-  private final S state;
+  private final S position;
   private final long key;
   private final int ply;
   private final @Nullable Outcome declared;
@@ -35,13 +35,13 @@ public final class Line<S, M> implements History<S, M> {
       Game<S, M> game,
       @Nullable Line<S, M> parent,
       @Nullable M move,
-      S state,
+      S position,
       long key,
       @Nullable Outcome declared) {
     this.game = game;
     this.parent = parent;
     this.move = move;
-    this.state = state;
+    this.position = position;
     this.key = key;
     this.ply =
         move == null ? (parent == null ? 0 : parent.ply) : (parent == null ? 0 : parent.ply + 1);
@@ -52,7 +52,7 @@ public final class Line<S, M> implements History<S, M> {
    * A line at the game's beginning.
    *
    * @param game the game
-   * @param <S> the game's states
+   * @param <S> the game's positions
    * @param <M> the game's moves
    * @return a line without moves
    */
@@ -61,16 +61,16 @@ public final class Line<S, M> implements History<S, M> {
   }
 
   /**
-   * A line at any state, which counts as the first occurrence of its position.
+   * A line that begins at any position. It counts as the first occurrence of that position.
    *
    * @param game the game
-   * @param state where to begin
-   * @param <S> the game's states
+   * @param position where to begin
+   * @param <S> the game's positions
    * @param <M> the game's moves
    * @return a line without moves
    */
-  public static <S, M> Line<S, M> start(Game<S, M> game, S state) {
-    return new Line<>(game, null, null, state, game.key(state), null);
+  public static <S, M> Line<S, M> start(Game<S, M> game, S position) {
+    return new Line<>(game, null, null, position, game.key(position), null);
   }
 
   /**
@@ -83,8 +83,8 @@ public final class Line<S, M> implements History<S, M> {
   }
 
   @Override
-  public S state() {
-    return state;
+  public S position() {
+    return position;
   }
 
   @Override
@@ -133,12 +133,12 @@ public final class Line<S, M> implements History<S, M> {
     while (line.parent != null) {
       line = line.parent;
     }
-    return line.state;
+    return line.position;
   }
 
   @Override
-  public List<S> states() {
-    return path().stream().map(Line::state).toList();
+  public List<S> positions() {
+    return path().stream().map(Line::position).toList();
   }
 
   /**
@@ -164,8 +164,8 @@ public final class Line<S, M> implements History<S, M> {
    * @throws IllegalStateException if the game has ended by its history, by agreement or by resignation
    */
   public Line<S, M> play(M next) {
-    refuseIfEndedOutsideTheState("play " + next);
-    return child(next, game.play(state, next));
+    refuseIfEndedByHistory("play " + next);
+    return child(next, game.play(position, next));
   }
 
   /**
@@ -176,7 +176,7 @@ public final class Line<S, M> implements History<S, M> {
    * @return the line with the move
    */
   public Line<S, M> playUnchecked(M next) {
-    return child(next, game.playUnchecked(state, next));
+    return child(next, game.playUnchecked(position, next));
   }
 
   private Line<S, M> child(M next, S after) {
@@ -191,7 +191,7 @@ public final class Line<S, M> implements History<S, M> {
     int count = 0;
     int back = plies;
     for (Line<S, M> line = lastPlayed(); line != null && back >= 0; line = line.parent) {
-      if (line.key == key && game.samePosition(line.state, state)) {
+      if (line.key == key && game.samePosition(line.position, position)) {
         count++;
       }
       back--;
@@ -205,8 +205,8 @@ public final class Line<S, M> implements History<S, M> {
   }
 
   /**
-   * What the game waits for: a declared ending, else the state's own status if it is finished, else
-   * the first automatic ending of the history, else the state's status.
+   * What the game waits for: a declared ending, else the position's own status if it is finished, else
+   * the first automatic ending of the history, else the position's status.
    *
    * @return the status
    */
@@ -215,7 +215,7 @@ public final class Line<S, M> implements History<S, M> {
     if (declared != null) {
       return new Status.Finished(declared);
     }
-    Status own = game.status(state);
+    Status own = game.status(position);
     if (own.isFinished()) {
       return own;
     }
@@ -228,7 +228,7 @@ public final class Line<S, M> implements History<S, M> {
   }
 
   /**
-   * All endings that hold now, the one that counts first: declared, of the state, of the history.
+   * All endings that hold now, the one that counts first: declared, of the position, of the history.
    *
    * @return an unmodifiable list, empty exactly if the game goes on
    */
@@ -237,7 +237,7 @@ public final class Line<S, M> implements History<S, M> {
     if (declared != null) {
       endings.add(declared);
     }
-    endings.addAll(game.endings(state));
+    endings.addAll(game.endings(position));
     for (Claim claim : game.claims(this)) {
       if (claim.automatic()) {
         endings.add(claim.outcome());
@@ -294,19 +294,19 @@ public final class Line<S, M> implements History<S, M> {
    * @throws IllegalStateException if the game is over
    */
   public Line<S, M> resign(Side side) {
-    return declare(game.resignation(state, side));
+    return declare(game.resignation(position, side));
   }
 
   private Line<S, M> declare(Outcome outcome) {
-    if (game.status(state).isFinished()) {
-      throw new IllegalStateException("the game is over: " + game.status(state));
+    if (game.status(position).isFinished()) {
+      throw new IllegalStateException("the game is over: " + game.status(position));
     }
-    refuseIfEndedOutsideTheState("end the game: " + outcome);
-    return new Line<>(game, this, null, state, key, outcome);
+    refuseIfEndedByHistory("end the game: " + outcome);
+    return new Line<>(game, this, null, position, key, outcome);
   }
 
-  private void refuseIfEndedOutsideTheState(String what) {
-    if (game.status(state).isFinished()) {
+  private void refuseIfEndedByHistory(String what) {
+    if (game.status(position).isFinished()) {
       return;
     }
     status().outcome().ifPresent(outcome -> {
@@ -317,6 +317,6 @@ public final class Line<S, M> implements History<S, M> {
   @Override
   public String toString() {
     return game.id() + " after " + ply + (ply == 1 ? " move: " : " moves: ")
-        + game.positions().format(state);
+        + game.positions().format(position);
   }
 }

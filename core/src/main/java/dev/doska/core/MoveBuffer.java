@@ -9,7 +9,7 @@ import java.util.Arrays;
  *
  * <pre>{@code
  * int mark = buffer.size();
- * game.generate(state, buffer);
+ * game.generate(position, buffer);
  * for (int i = mark; i < buffer.size(); i++) {
  *   visit(buffer.get(i));
  * }

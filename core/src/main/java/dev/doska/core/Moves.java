@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * What may be played in a state: a list, or boxes of moves too many to list. Immutable; every move in
+ * What may be played in a position: a list, or boxes of moves too many to list. Immutable; every move in
  * it is legal and in its canonical writing.
  *
  * @param <M> the game's moves
@@ -120,14 +120,14 @@ public sealed interface Moves<M> {
    * @param rest the moves without coordinates
    * @param <M> the game's moves
    */
-  record Lattice<M>(List<Box<M>> boxes, List<M> rest) implements Moves<M> {
+  record Continuous<M>(List<Box<M>> boxes, List<M> rest) implements Moves<M> {
     /**
      * Copies the lists.
      *
      * @param boxes the kinds of move with coordinates; no move lies in two of them
      * @param rest the moves without coordinates
      */
-    public Lattice {
+    public Continuous {
       boxes = List.copyOf(boxes);
       rest = List.copyOf(rest);
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * The possible rolls of a state with their exact probabilities. Immutable; a rule set shares its
+ * The possible rolls of a position with their exact probabilities. Immutable; a rule set shares its
  * instances.
  *
  * @param <M> the game's moves
@@ -57,7 +57,7 @@ public final class Odds<M> {
    * A roll.
    *
    * @param index from 0 to {@code size() - 1}
-   * @return the roll, a move that is legal in the state of these odds
+   * @return the roll, a move that is legal in the position of these odds
    */
   public M outcome(int index) {
     return outcomes.get(index);

@@ -41,7 +41,7 @@ public interface RecordLines<M> {
    * A line.
    *
    * @param number the line's number
-   * @param mover what the state before the line waits for
+   * @param mover what the position before the line waits for
    * @param texts the texts of the line's moves
    * @return the line without its end
    */
@@ -60,8 +60,8 @@ public interface RecordLines<M> {
    * the mover checks it here.
    *
    * @param line a line without its end and without a key
-   * @param mover what the state before the line waits for
-   * @return the pieces, or where the line is malformed or contradicts the state (with line number 1)
+   * @param mover what the position before the line waits for
+   * @return the pieces, or where the line is malformed or contradicts the position (with line number 1)
    */
   default ParseResult<List<Piece>> split(String line, Status mover) {
     return split(line);

@@ -3,7 +3,7 @@ package dev.doska.core;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Whose dice (or lots) a state waits for. */
+/** Whose dice (or lots) a position waits for. */
 public enum Roller {
   /** White rolls. */
   WHITE,

@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a state waits for: a player's decision, a roll of chance, or nothing more. A state has exactly
+ * What a position waits for: a player's decision, a roll of chance, or nothing more. A position has exactly
  * one status. Immutable.
  */
 public sealed interface Status {

@@ -1,4 +1,4 @@
-/** The contract: games, states, moves, verdicts. */
+/** The contract: games, positions, moves, verdicts. */
 @NullMarked
 package dev.doska.core;
 

@@ -40,7 +40,7 @@ class MovesTest {
   }
 
   private static Moves<List<Long>> box(Axis... axes) {
-    return new Moves.Lattice<>(List.of(new Points(List.of(axes))), List.of());
+    return new Moves.Continuous<>(List.of(new Points(List.of(axes))), List.of());
   }
 
   @Test
@@ -111,8 +111,8 @@ class MovesTest {
   }
 
   @Test
-  void a_lattice_is_sampled_by_kinds_then_by_coordinates() {
-    Moves<List<Long>> moves = new Moves.Lattice<>(
+  void a_continuous_set_is_sampled_by_kinds_then_by_coordinates() {
+    Moves<List<Long>> moves = new Moves.Continuous<>(
         List.of(new Points(List.of(ANGLE, SPEED))), List.of(List.of(), List.of(7L)));
     SplitMix64 random = new SplitMix64(42);
     int[] kinds = new int[3];
@@ -151,7 +151,7 @@ class MovesTest {
     assertThat(none.isEmpty()).isTrue();
     assertThatThrownBy(() -> none.sample(new SplitMix64(0)))
         .isInstanceOf(IllegalStateException.class);
-    Moves<List<Long>> empty = new Moves.Lattice<>(List.of(), List.of());
+    Moves<List<Long>> empty = new Moves.Continuous<>(List.of(), List.of());
     assertThat(empty.isEmpty()).isTrue();
     assertThatThrownBy(() -> empty.sample(new SplitMix64(0)))
         .isInstanceOf(IllegalStateException.class);

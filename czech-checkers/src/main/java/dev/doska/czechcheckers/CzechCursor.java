@@ -56,7 +56,7 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
   @Override
   public Status status() {
     return isFinished()
-        ? engine.status(state())
+        ? engine.status(position())
         : Status.toMove(Counters.isBlack(counters()) ? Side.BLACK : Side.WHITE);
   }
 
@@ -67,7 +67,7 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
 
   @Override
   public Odds<CzechMove> odds() {
-    throw new IllegalStateException("Czech checkers has no rolls: " + state());
+    throw new IllegalStateException("Czech checkers has no rolls: " + position());
   }
 
   @Override
@@ -160,7 +160,7 @@ final class CzechCursor implements Cursor<CzechPosition, CzechMove> {
   }
 
   @Override
-  public CzechPosition state() {
+  public CzechPosition position() {
     boolean black = Counters.isBlack(counters());
     long us = stack[top];
     long them = stack[top + 1];

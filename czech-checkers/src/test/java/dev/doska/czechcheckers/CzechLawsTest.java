@@ -79,7 +79,7 @@ class CzechLawsTest implements FiniteGameLaws<CzechPosition, CzechMove> {
   }
 
   @Override
-  public Optional<CzechPosition> draftedState(
+  public Optional<CzechPosition> draftedPosition(
       Game<CzechPosition, CzechMove> game, RandomGenerator random) {
     return Optional.of(Positions.any(random));
   }
@@ -97,7 +97,7 @@ class CzechLawsTest implements FiniteGameLaws<CzechPosition, CzechMove> {
     }
 
     @Override
-    public CzechPosition state(CzechPosition position) {
+    public CzechPosition position(CzechPosition position) {
       return position.rotated();
     }
 

@@ -88,7 +88,7 @@ class PublicBugsTest {
     for (String move : moves) {
       line = line.play(Positions.move(move));
       assertThat(line.occurrences()).isEqualTo(1);
-      assertThat(line.state().quietPlies()).isLessThanOrEqualTo(1);
+      assertThat(line.position().quietPlies()).isLessThanOrEqualTo(1);
     }
     assertThat(line.status().isFinished()).isFalse();
   }

@@ -50,7 +50,7 @@ class ReadmeTest {
     // play: positions are values, a line is a game with its history
     Line<CzechPosition, CzechMove> line = Line.start(game, position);
     line = line.play(game.notation().parse(position, "g1:a7").orElseThrow());
-    print(line.state());
+    print(line.position());
 
     // PDN: games are read one at a time, each with its errors or a report
     String pdn = "[White \"Nováková\"]\n1. c3-d4 b6-c5 2. d4-e5 (2. d4xb6 {best}) 1-0";

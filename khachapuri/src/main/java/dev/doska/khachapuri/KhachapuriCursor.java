@@ -90,7 +90,7 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
   @Override
   public Status status() {
     return isFinished()
-        ? new Status.Finished(scoring.outcome(state()))
+        ? new Status.Finished(scoring.outcome(position()))
         : PackedTurnState.status(situation);
   }
 
@@ -105,7 +105,7 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
       case TO_ROLL -> DiceOdds.ROLLS;
       case ROLL_OFF -> DiceOdds.ROLL_OFFS;
       case TO_MOVE, FINISHED ->
-        throw new IllegalStateException("no roll is waited for: " + state());
+        throw new IllegalStateException("no roll is waited for: " + position());
     };
   }
 
@@ -194,7 +194,7 @@ final class KhachapuriCursor implements Cursor<KhachapuriPosition, KhachapuriMov
   }
 
   @Override
-  public KhachapuriPosition state() {
+  public KhachapuriPosition position() {
     return new KhachapuriPosition(
         white.p0, white.p1, white.p2, white.p3, black.p0, black.p1, black.p2, black.p3, situation);
   }

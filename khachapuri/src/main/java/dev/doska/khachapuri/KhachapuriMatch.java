@@ -129,7 +129,7 @@ public final class KhachapuriMatch {
           "the game starts at " + line.initial() + ", not at " + start);
     }
     if (!(line.status() instanceof Status.Finished finished)) {
-      throw new IllegalArgumentException("the game is not over: " + line.state());
+      throw new IllegalArgumentException("the game is not over: " + line.position());
     }
     List<Result> longer = new ArrayList<>(results);
     longer.add(new Result(starter(line), finished.result()));

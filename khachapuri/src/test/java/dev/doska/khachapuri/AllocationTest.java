@@ -20,7 +20,7 @@ class AllocationTest {
   private static List<KhachapuriPosition> turns(Khachapuri game) {
     List<KhachapuriPosition> positions = new ArrayList<>();
     for (long seed = 0; seed < 200; seed++) {
-      positions.add(States.reachableTurn(game, seed));
+      positions.add(Positions.reachableTurn(game, seed));
     }
     return positions;
   }
@@ -65,14 +65,14 @@ class AllocationTest {
 
   @Test
   void a_cursor_allocates_nothing_where_turns_have_to_be_searched() {
-    Khachapuri game = States.game("std,prime=forbid,force=yes,primeCheck=turn");
+    Khachapuri game = Positions.game("std,prime=forbid,force=yes,primeCheck=turn");
     Cursor<KhachapuriPosition, KhachapuriMove> cursor = game.cursor(game.initial(Side.WHITE));
     assertThat(Allocation.bytes(20, () -> cursor.leaves(2))).isZero();
   }
 
   @Test
   void statuses_odds_and_keys_are_not_made_anew() {
-    KhachapuriPosition turn = States.reachableTurn(GAME, 1);
+    KhachapuriPosition turn = Positions.reachableTurn(GAME, 1);
     KhachapuriPosition roll = GAME.initial(Side.BLACK);
     long bytes = Allocation.bytes(() -> {
       GAME.status(turn);

@@ -26,9 +26,9 @@ class DraftTest {
 
   @Property(tries = 300)
   void the_draft_of_a_position_gives_the_position(
-      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
-    Khachapuri game = States.game(rules);
-    KhachapuriPosition position = States.reachable(game, seed);
+      @ForAll(supplier = Positions.Rules.class) String rules, @ForAll long seed) {
+    Khachapuri game = Positions.game(rules);
+    KhachapuriPosition position = Positions.reachable(game, seed);
     assertThat(game.draft(position).toPosition()).isEqualTo(position);
   }
 

@@ -29,7 +29,7 @@ class EndRuleTest {
 
   @Test
   void KH_18_accepts_a_last_turn_by_option_and_a_draw() {
-    Khachapuri game = States.game("std,lastTurn=yes");
+    Khachapuri game = Positions.game("std,lastTurn=yes");
     KhachapuriPosition last = game.play(at(game, "W=1x1;B=13x1 w 2-1 s=w"), turn(1, 2));
     assertThat(last).hasToString("W=-;B=13x1 b s=w");
     assertThat(game.status(last)).isEqualTo(new Status.ToRoll(Roller.BLACK));
@@ -69,13 +69,13 @@ class EndRuleTest {
   }
 
   private static int points(String rules, String position) {
-    Khachapuri game = States.game(rules);
+    Khachapuri game = Positions.game(rules);
     return game.status(at(game, position)).outcome().orElseThrow().points(Side.WHITE);
   }
 
   @Test
   void KH_20_accepts_games_until_the_points_are_reached() {
-    KhachapuriMatch match = KhachapuriMatch.of(States.game("std,matchPoints=2,stake=5"));
+    KhachapuriMatch match = KhachapuriMatch.of(Positions.game("std,matchPoints=2,stake=5"));
     match = match.with(Line.start(match.game(), match.nextStart()).resign(Side.BLACK));
     assertThat(match.winner()).contains(Side.WHITE);
     assertThat(match.balance(Side.WHITE)).isEqualTo(10);
@@ -83,7 +83,7 @@ class EndRuleTest {
 
   @Test
   void KH_20_rejects_an_unfinished_game_and_a_game_after_the_end() {
-    KhachapuriMatch match = KhachapuriMatch.of(States.game("std,matchPoints=1"));
+    KhachapuriMatch match = KhachapuriMatch.of(Positions.game("std,matchPoints=1"));
     Line<KhachapuriPosition, KhachapuriMove> open = Line.start(match.game(), match.nextStart());
     assertThatThrownBy(() -> match.with(open)).isInstanceOf(IllegalArgumentException.class);
     KhachapuriMatch over = match.with(open.resign(Side.BLACK));

@@ -39,9 +39,9 @@ class FactsTest {
 
   @Property(tries = 300)
   void every_turn_but_a_pass_lowers_the_pips_and_every_side_keeps_fifteen_checkers(
-      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
-    Khachapuri game = States.game(rules);
-    KhachapuriPosition position = States.reachableTurn(game, seed);
+      @ForAll(supplier = Positions.Rules.class) String rules, @ForAll long seed) {
+    Khachapuri game = Positions.game(rules);
+    KhachapuriPosition position = Positions.reachableTurn(game, seed);
     Side mover = position.side();
     for (KhachapuriMove move : game.moves(position).list()) {
       KhachapuriPosition after = game.playUnchecked(position, move);
@@ -68,8 +68,8 @@ class FactsTest {
 
   /** Each side has 162 pips at most of its own way to go, so games are short even at random. */
   @Property(tries = 200)
-  void games_end(@ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
-    Khachapuri game = States.game(rules);
+  void games_end(@ForAll(supplier = Positions.Rules.class) String rules, @ForAll long seed) {
+    Khachapuri game = Positions.game(rules);
     SplitMix64 random = new SplitMix64(seed);
     KhachapuriPosition position = game.initial();
     int plies = 0;
@@ -82,7 +82,7 @@ class FactsTest {
 
   @Property(tries = 2_000)
   void a_turn_has_at_most_3060_results(@ForAll long seed) {
-    KhachapuriPosition position = States.draftedTurn(GAME, seed);
+    KhachapuriPosition position = Positions.draftedTurn(GAME, seed);
     assertThat(GAME.count(position)).isBetween(1, 3_060);
   }
 
@@ -92,7 +92,7 @@ class FactsTest {
    */
   @Test
   void fifteen_checkers_far_apart_have_the_most_results() {
-    Khachapuri free = States.game("std,prime=none");
+    Khachapuri free = Positions.game("std,prime=none");
     KhachapuriDraft draft = free.draft();
     for (int own = 24; own >= 10; own--) {
       draft.put(Side.WHITE, own, 1);
@@ -104,8 +104,8 @@ class FactsTest {
 
   @Property(tries = 30)
   void the_mass_of_probability_is_exactly_one(@ForAll long seed) {
-    Khachapuri game = States.anyGame(seed);
-    KhachapuriPosition position = States.reachableTurn(game, seed);
+    Khachapuri game = Positions.anyGame(seed);
+    KhachapuriPosition position = Positions.reachableTurn(game, seed);
     Perft.Mass mass = Perft.of(game).mass(position, 2);
     assertThat(mass.total()).isEqualTo(Fraction.ONE);
   }
@@ -124,8 +124,8 @@ class FactsTest {
 
   @Property(tries = 300)
   void the_image_of_the_image_is_the_position(
-      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
-    KhachapuriPosition position = States.reachable(States.game(rules), seed);
+      @ForAll(supplier = Positions.Rules.class) String rules, @ForAll long seed) {
+    KhachapuriPosition position = Positions.reachable(Positions.game(rules), seed);
     assertThat(position.turned().turned()).isEqualTo(position);
   }
 

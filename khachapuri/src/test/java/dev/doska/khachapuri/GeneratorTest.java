@@ -17,16 +17,16 @@ import net.jqwik.api.Property;
 class GeneratorTest {
   @Property(tries = 1_500)
   void turns_of_reachable_positions_are_those_of_the_slow_generator(
-      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
-    Khachapuri game = States.game(rules);
-    agree(game, States.reachableTurn(game, seed));
+      @ForAll(supplier = Positions.Rules.class) String rules, @ForAll long seed) {
+    Khachapuri game = Positions.game(rules);
+    agree(game, Positions.reachableTurn(game, seed));
   }
 
   @Property(tries = 3_000)
   void turns_of_drafted_positions_are_those_of_the_slow_generator(
-      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
-    Khachapuri game = States.game(rules);
-    agree(game, States.draftedTurn(game, seed));
+      @ForAll(supplier = Positions.Rules.class) String rules, @ForAll long seed) {
+    Khachapuri game = Positions.game(rules);
+    agree(game, Positions.draftedTurn(game, seed));
   }
 
   private static void agree(Khachapuri game, KhachapuriPosition position) {
@@ -50,10 +50,10 @@ class GeneratorTest {
 
   @Property(tries = 400)
   void count_buffer_visitor_list_and_cursor_agree(
-      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
-    Khachapuri game = States.game(rules);
+      @ForAll(supplier = Positions.Rules.class) String rules, @ForAll long seed) {
+    Khachapuri game = Positions.game(rules);
     KhachapuriPosition position =
-        seed % 2 == 0 ? States.reachable(game, seed) : States.draftedTurn(game, seed);
+        seed % 2 == 0 ? Positions.reachable(game, seed) : Positions.draftedTurn(game, seed);
     List<KhachapuriMove> list = game.moves(position).list();
     List<KhachapuriMove> visited = new ArrayList<>();
     game.forEach(position, visited::add);
@@ -78,7 +78,7 @@ class GeneratorTest {
   @Property(tries = 400)
   void canonical_steps_of_reachable_positions_start_further_and_further_ahead(@ForAll long seed) {
     Khachapuri game = Khachapuri.standard();
-    for (KhachapuriMove move : game.moves(States.reachableTurn(game, seed)).list()) {
+    for (KhachapuriMove move : game.moves(Positions.reachableTurn(game, seed)).list()) {
       if (move instanceof Turn turn) {
         assertThat(turn.steps())
             .isSortedAccordingTo(Comparator.comparingInt(Step::from).reversed());

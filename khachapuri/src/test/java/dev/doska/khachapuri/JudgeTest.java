@@ -17,10 +17,10 @@ import net.jqwik.api.Property;
 class JudgeTest {
   @Property(tries = 1_500)
   void a_turn_is_legal_exactly_if_brute_force_finds_it(
-      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
-    Khachapuri game = States.game(rules);
+      @ForAll(supplier = Positions.Rules.class) String rules, @ForAll long seed) {
+    Khachapuri game = Positions.game(rules);
     KhachapuriPosition position =
-        seed % 3 == 0 ? States.reachableTurn(game, seed) : States.draftedTurn(game, seed);
+        seed % 3 == 0 ? Positions.reachableTurn(game, seed) : Positions.draftedTurn(game, seed);
     TreeSet<String> legal = new TreeSet<>(new ReferenceTurns(game.ruleset(), position).sequences());
     SplitMix64 random = new SplitMix64(~seed);
     for (int i = 0; i < 40; i++) {

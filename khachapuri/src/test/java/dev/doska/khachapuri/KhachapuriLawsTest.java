@@ -32,7 +32,7 @@ class KhachapuriLawsTest implements FiniteGameLaws<KhachapuriPosition, Khachapur
   private static final List<Khachapuri> GAMES = Stream.concat(
           KhachapuriOptions.TABLE.variants().stream().map(KhachapuriOptions.TABLE::format),
           MIXED.stream())
-      .map(States::game)
+      .map(Positions::game)
       .toList();
 
   @Override
@@ -110,9 +110,9 @@ class KhachapuriLawsTest implements FiniteGameLaws<KhachapuriPosition, Khachapur
   }
 
   @Override
-  public Optional<KhachapuriPosition> draftedState(
+  public Optional<KhachapuriPosition> draftedPosition(
       Game<KhachapuriPosition, KhachapuriMove> game, RandomGenerator random) {
-    return Optional.of(States.draftedTurn((Khachapuri) game, random.nextLong()));
+    return Optional.of(Positions.draftedTurn((Khachapuri) game, random.nextLong()));
   }
 
   @Override
@@ -130,7 +130,7 @@ class KhachapuriLawsTest implements FiniteGameLaws<KhachapuriPosition, Khachapur
     }
 
     @Override
-    public KhachapuriPosition state(KhachapuriPosition position) {
+    public KhachapuriPosition position(KhachapuriPosition position) {
       return position.turned();
     }
 

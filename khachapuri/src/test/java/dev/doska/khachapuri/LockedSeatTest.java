@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
 class LockedSeatTest {
   @Property(tries = 400)
   void the_enemy_of_a_locked_seat_is_not_locked(
-      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
-    Khachapuri game = States.game(rules);
+      @ForAll(supplier = Positions.Rules.class) String rules, @ForAll long seed) {
+    Khachapuri game = Positions.game(rules);
     SplitMix64 random = new SplitMix64(seed);
     Seats seats = new Seats(random);
     assertThat(isLocked(game, seats.toRoll(game, seats.locked))).as("%s", seats).isTrue();
@@ -38,9 +38,9 @@ class LockedSeatTest {
 
   @Property(tries = 400)
   void who_holds_two_neighbouring_points_is_not_locked(
-      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
-    Khachapuri game = States.game(rules);
-    KhachapuriPosition position = toRoll(game, States.draftedTurn(game, seed));
+      @ForAll(supplier = Positions.Rules.class) String rules, @ForAll long seed) {
+    Khachapuri game = Positions.game(rules);
+    KhachapuriPosition position = toRoll(game, Positions.draftedTurn(game, seed));
     Side side = position.side();
     int held = position.held(side);
     if ((held & held >>> 1) != 0) {
@@ -50,9 +50,9 @@ class LockedSeatTest {
 
   @Property(tries = 400)
   void who_is_home_is_not_locked(
-      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
-    Khachapuri game = States.game(rules);
-    KhachapuriPosition position = toRoll(game, States.draftedTurn(game, seed));
+      @ForAll(supplier = Positions.Rules.class) String rules, @ForAll long seed) {
+    Khachapuri game = Positions.game(rules);
+    KhachapuriPosition position = toRoll(game, Positions.draftedTurn(game, seed));
     if (position.held(position.side()) >>> 7 == 0) {
       assertThat(isLocked(game, position)).as("%s", position).isFalse();
     }
@@ -60,8 +60,8 @@ class LockedSeatTest {
 
   @Property(tries = 1_000)
   void six_closed_points_lie_ahead_of_the_hindmost_checker_of_a_locked_seat(
-      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
-    Khachapuri game = States.game(rules);
+      @ForAll(supplier = Positions.Rules.class) String rules, @ForAll long seed) {
+    Khachapuri game = Positions.game(rules);
     SplitMix64 random = new SplitMix64(seed);
     Seats seats = new Seats(random);
     seats.open(random);

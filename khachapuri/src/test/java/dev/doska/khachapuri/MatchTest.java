@@ -16,13 +16,13 @@ class MatchTest {
     SplitMix64 random = new SplitMix64(seed);
     Line<KhachapuriPosition, KhachapuriMove> line = Line.start(match.game(), match.nextStart());
     while (!line.status().isFinished()) {
-      line = line.playUnchecked(match.game().moves(line.state()).sample(random));
+      line = line.playUnchecked(match.game().moves(line.position()).sample(random));
     }
     return line;
   }
 
   private static KhachapuriMatch match(String rules) {
-    return KhachapuriMatch.of(States.game(rules));
+    return KhachapuriMatch.of(Positions.game(rules));
   }
 
   /** A game that a side gives up at once. */

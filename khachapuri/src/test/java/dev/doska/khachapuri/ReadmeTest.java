@@ -32,8 +32,8 @@ class ReadmeTest {
     Line<KhachapuriPosition, KhachapuriMove> line = Line.start(game);
     line = line.play(new RollOff(5, 2)); // White starts
     line = line.play(Roll.of(6, 1));
-    List<KhachapuriMove> turns = game.moves(line.state()).list(); // one turn, 24/23/17
-    Verdict verdict = game.judge(line.state(), Turn.of(new Step(6, 1)));
+    List<KhachapuriMove> turns = game.moves(line.position()).list(); // one turn, 24/23/17
+    Verdict verdict = game.judge(line.position(), Turn.of(new Step(6, 1)));
     // KH-10: both dice can be played; for example 24/23/17
     line = line.play(turns.get(0));
 

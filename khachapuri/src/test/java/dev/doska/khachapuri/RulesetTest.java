@@ -30,7 +30,7 @@ class RulesetTest {
 
   @Test
   void every_rule_set_of_the_tests_reads_back() {
-    for (String text : States.RULES) {
+    for (String text : Positions.RULES) {
       KhachapuriRuleset rules = KhachapuriRuleset.parse(text).orElseThrow();
       assertThat(KhachapuriRuleset.parse(rules.text()).value()).contains(rules);
       assertThat(rules.withoutDraws()).isSameAs(rules);

@@ -25,13 +25,13 @@ final class Rulings {
   }
 
   static void accepts(String rules, String position, KhachapuriMove move) {
-    Khachapuri game = States.game(rules);
+    Khachapuri game = Positions.game(rules);
     assertThat(game.judge(at(game, position), move).violations()).isEmpty();
   }
 
   /** The move is illegal with exactly these reasons. */
   static void rejects(String rules, String position, KhachapuriMove move, String... reasons) {
-    Khachapuri game = States.game(rules);
+    Khachapuri game = Positions.game(rules);
     assertThat(game.judge(at(game, position), move).violations())
         .extracting(Violation::toString)
         .containsExactly(reasons);

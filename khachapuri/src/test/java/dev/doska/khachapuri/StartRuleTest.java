@@ -58,7 +58,7 @@ class StartRuleTest {
     assertThat(GAME.play(GAME.initial(), new RollOff(2, 5)).side()).isEqualTo(Side.BLACK);
     assertThat(GAME.play(GAME.initial(), new RollOff(5, 2)).side()).isEqualTo(Side.WHITE);
     assertThat(GAME.play(GAME.initial(), new RollOff(4, 4))).isEqualTo(GAME.initial());
-    assertThat(States.game("std,starter=black").initial()).hasToString(START + " b");
+    assertThat(Positions.game("std,starter=black").initial()).hasToString(START + " b");
   }
 
   @Test
@@ -73,7 +73,7 @@ class StartRuleTest {
     KhachapuriPosition reroll = GAME.play(GAME.initial(), new RollOff(3, 5));
     assertThat(reroll).hasToString(START + " b");
     accepts("std", START + " b", Roll.of(2, 2));
-    Khachapuri reuse = States.game("std,openingRoll=reuse");
+    Khachapuri reuse = Positions.game("std,openingRoll=reuse");
     assertThat(reuse.play(reuse.initial(), new RollOff(3, 5))).hasToString(START + " b 5-3");
   }
 

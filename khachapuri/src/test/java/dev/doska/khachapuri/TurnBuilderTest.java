@@ -19,10 +19,10 @@ class TurnBuilderTest {
 
   @Property(tries = 400)
   void what_can_be_put_together_is_what_the_generator_lists(
-      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
-    Khachapuri game = States.game(rules);
+      @ForAll(supplier = Positions.Rules.class) String rules, @ForAll long seed) {
+    Khachapuri game = Positions.game(rules);
     KhachapuriPosition position =
-        seed % 2 == 0 ? States.reachableTurn(game, seed) : States.draftedTurn(game, seed);
+        seed % 2 == 0 ? Positions.reachableTurn(game, seed) : Positions.draftedTurn(game, seed);
     List<KhachapuriMove> sequences = new ArrayList<>();
     game.forEachSequence(position, sequences::add);
     List<KhachapuriMove> built = new ArrayList<>();
@@ -51,9 +51,9 @@ class TurnBuilderTest {
 
   @Property(tries = 400)
   void a_step_that_is_not_offered_is_refused_and_changes_nothing(
-      @ForAll(supplier = States.Rules.class) String rules, @ForAll long seed) {
-    Khachapuri game = States.game(rules);
-    KhachapuriPosition position = States.draftedTurn(game, seed);
+      @ForAll(supplier = Positions.Rules.class) String rules, @ForAll long seed) {
+    Khachapuri game = Positions.game(rules);
+    KhachapuriPosition position = Positions.draftedTurn(game, seed);
     TurnBuilder builder = new TurnBuilder(game, position);
     builder.next().stream().findAny().ifPresent(builder::add);
     List<Step> made = builder.steps();
@@ -120,7 +120,7 @@ class TurnBuilderTest {
 
   @Test
   void a_wall_at_the_end_of_the_turn_is_named() {
-    Khachapuri game = States.game("std,primeCheck=turn");
+    Khachapuri game = Positions.game("std,primeCheck=turn");
     KhachapuriPosition position = game.positions()
         .parse("W=19x1,18x3,17x3,16x3,15x3,14x2;B=12x3,11x3,10x3,9x3,8x3 w 6-1")
         .orElseThrow();

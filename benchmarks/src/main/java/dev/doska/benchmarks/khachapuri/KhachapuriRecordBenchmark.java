@@ -45,7 +45,7 @@ public class KhachapuriRecordBenchmark {
       SplitMix64 random = new SplitMix64(seed);
       Line<KhachapuriPosition, KhachapuriMove> line = Line.start(game);
       while (!line.status().isFinished()) {
-        line = line.playUnchecked(game.moves(line.state()).sample(random));
+        line = line.playUnchecked(game.moves(line.position()).sample(random));
       }
       moves += line.ply();
       texts.add(format.format(GameRecord.of(line, List.of())));

@@ -72,10 +72,10 @@ public final class ChapayevDrawing implements Drawing<ChapayevPosition, Chapayev
    */
   @Override
   public String replay(History<ChapayevPosition, ChapayevMove> line) {
-    List<ChapayevPosition> positions = line.states();
+    List<ChapayevPosition> positions = line.positions();
     List<ChapayevMove> moves = line.moves();
     if (moves.isEmpty()) {
-      return svg(line.state(), new Marks<>(Optional.empty(), List.of()));
+      return svg(line.position(), new Marks<>(Optional.empty(), List.of()));
     }
     List<Resolution> scenes = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {

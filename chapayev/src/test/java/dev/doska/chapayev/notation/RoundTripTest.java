@@ -36,16 +36,16 @@ class RoundTripTest {
     SplitMix64 random = new SplitMix64(seed);
     Line<ChapayevPosition, ChapayevMove> line = Line.start(game);
     while (line.ply() < plies && !line.status().isFinished()) {
-      line = line.play(game.moves(line.state()).sample(random));
+      line = line.play(game.moves(line.position()).sample(random));
     }
     return line;
   }
 
   @Property(tries = 60)
-  void states_and_moves_read_back(@ForAll @IntRange(max = 5) int rules, @ForAll int seed) {
+  void positions_and_moves_read_back(@ForAll @IntRange(max = 5) int rules, @ForAll int seed) {
     Chapayev game = game(RULES.get(rules));
     Line<ChapayevPosition, ChapayevMove> line = random(game, seed, 60);
-    List<ChapayevPosition> positions = line.states();
+    List<ChapayevPosition> positions = line.positions();
     List<ChapayevMove> moves = line.moves();
     for (int i = 0; i < positions.size(); i++) {
       ChapayevPosition position = positions.get(i);

@@ -19,7 +19,7 @@ class TouchingTest {
   }
 
   @Test
-  void P_18_ten_thousand_shots_from_snapped_touching_states_end_without_overlap() {
+  void P_18_ten_thousand_shots_from_snapped_touching_positions_end_without_overlap() {
     SplitMix64 random = new SplitMix64(18);
     for (int k = 0; k < SCENES; k++) {
       Shot shot = scene(k, random).shoot();
@@ -30,7 +30,7 @@ class TouchingTest {
   }
 
   @Test
-  void P_18_ten_thousand_shots_from_snapped_touching_states_agree_with_the_slow_twin() {
+  void P_18_ten_thousand_shots_from_snapped_touching_positions_agree_with_the_slow_twin() {
     SplitMix64 random = new SplitMix64(19);
     int exact = 0;
     for (int k = 0; k < SCENES; k++) {

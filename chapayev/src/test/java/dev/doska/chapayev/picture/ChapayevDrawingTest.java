@@ -99,7 +99,7 @@ class ChapayevDrawingTest {
     Line<ChapayevPosition, ChapayevMove> line = Line.start(GAME);
     SplitMix64 random = new SplitMix64(3);
     while (line.ply() < 12) {
-      line = line.play(GAME.moves(line.state()).sample(random));
+      line = line.play(GAME.moves(line.position()).sample(random));
     }
     String svg = DRAWING.replay(line);
     String picture = svg;
@@ -149,9 +149,9 @@ class ChapayevDrawingTest {
     ChapayevMove blow = new ChapayevMove.Blow(1, 123_000, 777);
     Line<ChapayevPosition, ChapayevMove> line = Line.start(GAME, position).play(blow);
     Drawing.Marks<ChapayevMove> marks = new Drawing.Marks<>(Optional.of(blow), List.of());
-    assertThat(DRAWING.svg(line.state(), marks)).doesNotContain("123").contains("sealed");
+    assertThat(DRAWING.svg(line.position(), marks)).doesNotContain("123").contains("sealed");
     assertThat(DRAWING.replay(line)).doesNotContain("777").contains("sealed");
-    assertThat(DRAWING.text(line.state())).doesNotContain("777");
+    assertThat(DRAWING.text(line.position())).doesNotContain("777");
     line = line.play(new ChapayevMove.Blow(1, 200_000, 100));
     assertThat(DRAWING.replay(line)).contains("blow B@200.000/100");
   }

@@ -19,17 +19,17 @@ import java.util.function.ToLongFunction;
 /**
  * Counts the leaves of a game tree. Depth counts decisions; a roll belongs to the decision that follows
  * it; a leaf is at exactly the asked depth, and a line that ends earlier counts 0. A roll that leads
- * back to the same state, as a tie does that is rolled again, is not followed. Draw rules are off
+ * back to the same position, as a tie does that is rolled again, is not followed. Draw rules are off
  * ({@link FiniteGame#withoutDraws}). Immutable and thread-safe.
  *
  * <pre>{@code
  * Perft<S, M> perft = Perft.of(game).threads(2);
- * System.out.println(perft.count(state, 2));
- * perft.divide(state, 2).forEach(System.out::println);
- * System.out.println(perft.mass(state, 1).total()); // → 1
+ * System.out.println(perft.count(position, 2));
+ * perft.divide(position, 2).forEach(System.out::println);
+ * System.out.println(perft.mass(position, 1).total()); // → 1
  * }</pre>
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public final class Perft<S, M> {
@@ -48,7 +48,7 @@ public final class Perft<S, M> {
    * Counting in a game, on the calling thread.
    *
    * @param game the game, whose draw rules are switched off
-   * @param <S> the game's states
+   * @param <S> the game's positions
    * @param <M> the game's moves
    * @return the counter
    */
@@ -72,52 +72,53 @@ public final class Perft<S, M> {
   /**
    * The number of leaves, each roll counted once.
    *
-   * @param state where to begin
+   * @param position where to begin
    * @param depth the number of decisions, 0 or more
    * @return the number of leaves
    * @throws ArithmeticException if the number exceeds a {@code long} and threads share the work
    */
-  public long count(S state, int depth) {
-    return sum(state, depth, false);
+  public long count(S position, int depth) {
+    return sum(position, depth, false);
   }
 
   /**
    * The number of leaves, each multiplied by the weights of the rolls on its way.
    *
-   * @param state where to begin
+   * @param position where to begin
    * @param depth the number of decisions, 0 or more
    * @return the weighted number of leaves; equal to {@link #count} in a game without dice
    * @throws ArithmeticException if the number exceeds a {@code long}
    */
-  public long weighted(S state, int depth) {
-    return sum(state, depth, true);
+  public long weighted(S position, int depth) {
+    return sum(position, depth, true);
   }
 
-  private long sum(S state, int depth, boolean weighted) {
+  private long sum(S position, int depth, boolean weighted) {
     if (threads == 1 || depth < 3) {
-      return leaves(state, depth, weighted);
+      return leaves(position, depth, weighted);
     }
-    List<Node<S>> nodes = frontier(state, depth, 2, weighted);
+    List<Node<S>> nodes = frontier(position, depth, 2, weighted);
     return inParallel(
-        nodes, node -> Math.multiplyExact(node.weight, leaves(node.state, node.depth, weighted)));
+        nodes,
+        node -> Math.multiplyExact(node.weight, leaves(node.position, node.depth, weighted)));
   }
 
   /**
-   * The leaves below each move; 0 below a roll that leads back to the same state.
+   * The leaves below each move; 0 below a roll that leads back to the same position.
    *
-   * @param state where to begin; its moves may be decisions or rolls
+   * @param position where to begin; its moves may be decisions or rolls
    * @param depth the number of decisions, 1 or more
    * @return one entry a move, in the order of the game's list
    */
-  public List<Division<M>> divide(S state, int depth) {
+  public List<Division<M>> divide(S position, int depth) {
     if (depth < 1) {
       throw new IllegalArgumentException("depth " + depth + "; to divide takes at least 1");
     }
-    int below = game.status(state) instanceof Status.ToRoll ? depth : depth - 1;
+    int below = game.status(position) instanceof Status.ToRoll ? depth : depth - 1;
     List<Division<M>> divisions = new ArrayList<>();
-    for (M move : game.moves(state).list()) {
-      S after = game.playUnchecked(state, move);
-      divisions.add(new Division<>(move, after.equals(state) ? 0 : count(after, below)));
+    for (M move : game.moves(position).list()) {
+      S after = game.playUnchecked(position, move);
+      divisions.add(new Division<>(move, after.equals(position) ? 0 : count(after, below)));
     }
     return List.copyOf(divisions);
   }
@@ -135,22 +136,22 @@ public final class Perft<S, M> {
    * Cuts a count into pieces that can be counted anywhere, in any order; equal positions become one
    * piece. The sum over the units of weight × leaves is the whole count.
    *
-   * @param state where to begin
+   * @param position where to begin
    * @param depth the number of decisions, 0 or more
    * @param splitDepth after how many decisions to cut, from 0 to {@code depth}
    * @param weighted whether the weights of rolls are counted, as in {@link #weighted}
    * @return the units, in the order in which the game's lists reach them first
    */
-  public List<PerftUnit> split(S state, int depth, int splitDepth, boolean weighted) {
+  public List<PerftUnit> split(S position, int depth, int splitDepth, boolean weighted) {
     if (splitDepth < 0 || splitDepth > depth) {
       throw new IllegalArgumentException("split depth " + splitDepth + " is not in 0.." + depth);
     }
     Map<String, PerftUnit> units = new LinkedHashMap<>();
-    for (Node<S> node : frontier(state, depth, splitDepth, weighted)) {
+    for (Node<S> node : frontier(position, depth, splitDepth, weighted)) {
       PerftUnit unit = new PerftUnit(
           game.id(),
           game.ruleset().text(),
-          game.positions().format(node.state),
+          game.positions().format(node.position),
           node.depth,
           node.weight,
           weighted);
@@ -187,12 +188,12 @@ public final class Perft<S, M> {
    * The exact probability of reaching the depth, if every result of a decision is equally likely and
    * rolls have their own odds.
    *
-   * @param state where to begin
+   * @param position where to begin
    * @param depth the number of decisions, 0 or more
    * @return the probability of a leaf and that of an earlier end, which sum to exactly 1
    */
-  public Mass mass(S state, int depth) {
-    return mass(game.cursor(state), depth, new MoveBuffer());
+  public Mass mass(S position, int depth) {
+    return mass(game.cursor(position), depth, new MoveBuffer());
   }
 
   /**
@@ -244,8 +245,8 @@ public final class Perft<S, M> {
     return new Mass(sum.leaves.dividedBy(followed), sum.ended.dividedBy(followed));
   }
 
-  private long leaves(S state, int depth, boolean weighted) {
-    Cursor<S, M> cursor = game.cursor(state);
+  private long leaves(S position, int depth, boolean weighted) {
+    Cursor<S, M> cursor = game.cursor(position);
     return weighted ? weightedLeaves(cursor, depth, new MoveBuffer()) : cursor.leaves(depth);
   }
 
@@ -286,11 +287,11 @@ public final class Perft<S, M> {
     return leaves;
   }
 
-  private record Node<S>(S state, int depth, long weight) {}
+  private record Node<S>(S position, int depth, long weight) {}
 
-  /** The states after {@code cut} decisions, fewer if the count is less deep. */
-  private List<Node<S>> frontier(S state, int depth, int cut, boolean weighted) {
-    List<Node<S>> nodes = List.of(new Node<>(state, depth, 1));
+  /** The positions after {@code cut} decisions, fewer if the count is less deep. */
+  private List<Node<S>> frontier(S position, int depth, int cut, boolean weighted) {
+    List<Node<S>> nodes = List.of(new Node<>(position, depth, 1));
     int target = Math.max(depth - cut, 0);
     boolean open = depth > target;
     while (open) {
@@ -310,18 +311,18 @@ public final class Perft<S, M> {
   }
 
   private void expand(Node<S> node, boolean weighted, List<Node<S>> children) {
-    if (game.status(node.state) instanceof Status.ToRoll) {
-      Odds<M> odds = game.odds(node.state);
+    if (game.status(node.position) instanceof Status.ToRoll) {
+      Odds<M> odds = game.odds(node.position);
       for (int i = 0; i < odds.size(); i++) {
         long weight = weighted ? Math.multiplyExact(node.weight, odds.weight(i)) : node.weight;
-        S after = game.playUnchecked(node.state, odds.outcome(i));
-        if (!after.equals(node.state)) {
+        S after = game.playUnchecked(node.position, odds.outcome(i));
+        if (!after.equals(node.position)) {
           children.add(new Node<>(after, node.depth, weight));
         }
       }
     } else {
-      for (M move : game.moves(node.state).list()) {
-        S after = game.playUnchecked(node.state, move);
+      for (M move : game.moves(node.position).list()) {
+        S after = game.playUnchecked(node.position, move);
         children.add(new Node<>(after, node.depth - 1, node.weight));
       }
     }

@@ -6,7 +6,7 @@ import dev.doska.core.Line;
  * A player made of code. It is asked for decisions only: whoever runs the game throws the dice. A bot
  * sees the whole line, so it may know of repetitions and claims; it does not claim or resign by itself.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 @FunctionalInterface

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** The moves of a state in the order in which a search tries them. */
+/** The moves of a position in the order in which a search tries them. */
 final class Candidates<M> {
   /** How many aimed moves of each box come before the samples. */
   private static final int AIMED = 8;

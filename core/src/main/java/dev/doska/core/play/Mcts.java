@@ -16,10 +16,10 @@ import java.util.random.RandomGenerator;
  * compare with, not a strong player. Thread-safe: it keeps nothing between decisions.
  *
  * <p>One iteration goes down the tree by UCB1 (Auer, Cesa-Bianchi, Fischer 2002; Kocsis, Szepesvári
- * 2006), adds one state, plays at random from it, and takes the outcome back up. A win counts 1 and a
+ * 2006), adds one position, plays at random from it, and takes the outcome back up. A win counts 1 and a
  * loss −1 whatever the points, and a game unfinished at {@link #ROLLOUT_LIMIT} 0. At a roll the way is
- * drawn by the odds. Moves that can be listed are all tried; of moves in boxes a state tries more the
- * oftener it is visited, first the {@link Moves#aimed} ones, then samples. It searches states, so it does
+ * drawn by the odds. Moves that can be listed are all tried; of moves in boxes a position tries more the
+ * oftener it is visited, first the {@link Moves#aimed} ones, then samples. It searches positions, so it does
  * not see endings of history such as repetition.
  *
  * <p>The choice depends on the seed, the budget, and the line's position and ply, and on nothing else.
@@ -30,7 +30,7 @@ import java.util.random.RandomGenerator;
  * System.out.println(playout.run(Line.start(game), 10).moves());
  * }</pre>
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public final class Mcts<S, M> implements Bot<S, M> {
@@ -69,7 +69,7 @@ public final class Mcts<S, M> implements Bot<S, M> {
   @Override
   public M choose(Line<S, M> line, Budget budget) {
     mover(line);
-    if (line.game().moves(line.state()) instanceof Moves.Finite<M> finite
+    if (line.game().moves(line.position()) instanceof Moves.Finite<M> finite
         && finite.list().size() == 1) {
       return finite.list().get(0);
     }
@@ -88,8 +88,8 @@ public final class Mcts<S, M> implements Bot<S, M> {
     Side mover = mover(line);
     Game<S, M> game = line.game();
     RandomGenerator random =
-        new SplitMix64(SplitMix64.mix(seed ^ game.key(line.state())) + line.ply());
-    SearchNode<S, M> root = new SearchNode<>(game, line.state());
+        new SplitMix64(SplitMix64.mix(seed ^ game.key(line.position())) + line.ply());
+    SearchNode<S, M> root = new SearchNode<>(game, line.position());
     Rollout<S, M> rollout = new Rollout<>(game, random, ROLLOUT_LIMIT);
     for (int i = 0; i < budget.iterations(); i++) {
       iterate(game, root, rollout, random);
@@ -123,7 +123,7 @@ public final class Mcts<S, M> implements Bot<S, M> {
     }
     double white = node.status().outcome().isPresent()
         ? Rollout.worth(node.status())
-        : rollout.value(node.state());
+        : rollout.value(node.position());
     for (SearchNode<S, M> visited : path) {
       visited.add(white);
     }

@@ -19,7 +19,7 @@ import java.util.random.RandomGenerator;
  * System.out.println(line.ply() + " plies, " + line.status());
  * }</pre>
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public final class Playout<S, M> {
@@ -64,7 +64,7 @@ public final class Playout<S, M> {
    * Games in which every decision is drawn like the dice.
    *
    * @param random what rolls and moves are drawn from
-   * @param <S> the game's states
+   * @param <S> the game's positions
    * @param <M> the game's moves
    * @return the playout
    */
@@ -111,6 +111,6 @@ public final class Playout<S, M> {
     if (status instanceof Status.ToMove toMove) {
       return (toMove.mover() == Side.WHITE ? white : black).choose(line, budget);
     }
-    return game.odds(line.state()).draw(dice);
+    return game.odds(line.position()).draw(dice);
   }
 }

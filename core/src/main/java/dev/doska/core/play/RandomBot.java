@@ -8,7 +8,7 @@ import java.util.random.RandomGenerator;
  * A bot that plays any move: by {@link dev.doska.core.Moves#sample}, so a list uniformly, and of boxes
  * one uniformly, then a point in it. It needs no budget. Confined to the thread of its generator.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public final class RandomBot<S, M> implements Bot<S, M> {
@@ -25,6 +25,6 @@ public final class RandomBot<S, M> implements Bot<S, M> {
 
   @Override
   public M choose(Line<S, M> line, Budget budget) {
-    return line.game().moves(line.state()).sample(random);
+    return line.game().moves(line.position()).sample(random);
   }
 }

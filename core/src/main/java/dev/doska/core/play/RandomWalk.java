@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * Random games on a cursor: the moves drawn uniformly, the rolls by their odds, and nothing allocated
- * once warm if the generator allocates nothing. It sees the endings of the state alone, not those of
+ * once warm if the generator allocates nothing. It sees the endings of the position alone, not those of
  * history such as repetition. Confined to one thread.
  *
  * <pre>{@code

@@ -7,7 +7,7 @@ import dev.doska.core.Side;
 import dev.doska.core.Status;
 import java.util.random.RandomGenerator;
 
-/** Random games from a state, and what they come to. Confined to one search. */
+/** Random games from a position, and what they come to. Confined to one search. */
 final class Rollout<S, M> {
   private final Game<S, M> game;
   private final RandomGenerator random;
@@ -28,14 +28,14 @@ final class Rollout<S, M> {
       walk.run(cursor, limit);
       return worth(cursor.status());
     }
-    S state = start;
-    Status status = game.status(state);
+    S position = start;
+    Status status = game.status(position);
     for (int plies = 0; plies < limit && !status.isFinished(); plies++) {
       M move = status instanceof Status.ToRoll
-          ? game.odds(state).draw(random)
-          : game.moves(state).sample(random);
-      state = game.playUnchecked(state, move);
-      status = game.status(state);
+          ? game.odds(position).draw(random)
+          : game.moves(position).sample(random);
+      position = game.playUnchecked(position, move);
+      status = game.status(position);
     }
     return worth(status);
   }

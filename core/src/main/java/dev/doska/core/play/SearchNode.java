@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** A state in a search tree, with what the iterations through it have found. */
+/** A position in a search tree, with what the iterations through it have found. */
 final class SearchNode<S, M> {
   /** How much a move that was tried seldom is preferred; outcomes lie between -1 and 1. */
   private static final double EXPLORATION = 1.0;
@@ -17,20 +17,20 @@ final class SearchNode<S, M> {
   /** A move and where it leads. */
   record Child<S, M>(M move, SearchNode<S, M> node) {}
 
-  private final S state;
+  private final S position;
   private final Status status;
   private final List<Child<S, M>> children = new ArrayList<>();
   private @Nullable Candidates<M> candidates;
   private int visits;
   private double white;
 
-  SearchNode(Game<S, M> game, S state) {
-    this.state = state;
-    this.status = game.status(state);
+  SearchNode(Game<S, M> game, S position) {
+    this.position = position;
+    this.status = game.status(position);
   }
 
-  S state() {
-    return state;
+  S position() {
+    return position;
   }
 
   Status status() {
@@ -58,11 +58,11 @@ final class SearchNode<S, M> {
   /** Where the next iteration goes from here; the game is not over. */
   SearchNode<S, M> descend(Game<S, M> game, RandomGenerator random) {
     if (!(status instanceof Status.ToMove toMove)) {
-      Odds<M> odds = game.odds(state);
+      Odds<M> odds = game.odds(position);
       return child(game, odds.draw(random));
     }
     if (candidates == null) {
-      candidates = Candidates.of(game.moves(state), random);
+      candidates = Candidates.of(game.moves(position), random);
     }
     M untried = candidates.next(children.size(), visits);
     return untried == null ? best(toMove.mover()) : child(game, untried);
@@ -74,7 +74,7 @@ final class SearchNode<S, M> {
         return child.node();
       }
     }
-    SearchNode<S, M> node = new SearchNode<>(game, game.playUnchecked(state, move));
+    SearchNode<S, M> node = new SearchNode<>(game, game.playUnchecked(position, move));
     children.add(new Child<>(move, node));
     return node;
   }

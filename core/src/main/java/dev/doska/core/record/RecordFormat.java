@@ -16,10 +16,10 @@ import java.util.OptionalLong;
 
 /**
  * The text of records: {@code [Tag "value"]} lines, a blank line, the moves in the lines of the game's
- * notation, each optionally followed by the key of the state after it as { and } around 16 hex digits,
+ * notation, each optionally followed by the key of the position after it as { and } around 16 hex digits,
  * and the result last. Immutable and thread-safe.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public final class RecordFormat<S, M> {
@@ -73,7 +73,7 @@ public final class RecordFormat<S, M> {
         texts.add(free.notation().format(position, move));
         position = read.isEmpty()
             ? free.playUnchecked(position, move)
-            : read.get(at + 1).state();
+            : read.get(at + 1).position();
         key = record.entries().get(at).key();
       }
       out.append(layout.format(number, before, texts));

@@ -128,7 +128,7 @@ final class RecordMovesReader<S, M> {
 
   private void readMoves(int number, String line, OptionalLong key) {
     ParseResult<List<RecordLines.Piece>> split =
-        layout.split(line.stripTrailing(), free.status(played.state()));
+        layout.split(line.stripTrailing(), free.status(played.position()));
     if (!split.isOk()) {
       failure = new RecordParse.BadText<>(
           split.errors().stream().map(error -> error.within(number, 1)).toList());
@@ -136,7 +136,8 @@ final class RecordMovesReader<S, M> {
     }
     List<RecordLines.Piece> texts = split.orElseThrow();
     for (int i = 0; i < texts.size() && failure == null; i++) {
-      MoveParse<M> parsed = free.notation().parse(played.state(), texts.get(i).text());
+      MoveParse<M> parsed =
+          free.notation().parse(played.position(), texts.get(i).text());
       if (parsed instanceof MoveParse.Ok<M> ok && entries.size() < RecordText.MAX_MOVES) {
         add(ok.get(), i == texts.size() - 1 ? key : OptionalLong.empty(), number);
       } else {

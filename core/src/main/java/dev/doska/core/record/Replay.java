@@ -27,7 +27,7 @@ public final class Replay {
   /**
    * What a replay found: that the record is right, or the first place where it is not.
    *
-   * @param <S> the game's states
+   * @param <S> the game's positions
    * @param <M> the game's moves
    */
   public sealed interface Report<S, M> {
@@ -54,7 +54,7 @@ public final class Replay {
    *
    * @param line the game played again
    * @param facts the draws that the game reached, in order
-   * @param <S> the game's states
+   * @param <S> the game's positions
    * @param <M> the game's moves
    */
   public record Verified<S, M>(Line<S, M> line, List<Fact> facts) implements Report<S, M> {
@@ -99,7 +99,7 @@ public final class Replay {
    * @param before the line before it
    * @param move the move
    * @param verdict why it is illegal
-   * @param <S> the game's states
+   * @param <S> the game's positions
    * @param <M> the game's moves
    */
   public record IllegalAt<S, M>(int ply, Line<S, M> before, M move, Verdict.Illegal verdict)
@@ -111,12 +111,12 @@ public final class Replay {
   }
 
   /**
-   * The state after a move is not the one that the record's key names.
+   * The position after a move is not the one that the record's key names.
    *
    * @param ply the move's number, from 1
    * @param expected the key in the record
-   * @param actual the key of the state
-   * @param <S> the game's states
+   * @param actual the key of the position
+   * @param <S> the game's positions
    * @param <M> the game's moves
    */
   public record KeyDiffers<S, M>(int ply, long expected, long actual) implements Report<S, M> {
@@ -133,7 +133,7 @@ public final class Replay {
    * @param recorded the result in the record
    * @param actual the result on the board
    * @param why how the board decides
-   * @param <S> the game's states
+   * @param <S> the game's positions
    * @param <M> the game's moves
    */
   public record ResultDiffers<S, M>(RecordedResult recorded, RecordedResult actual, Outcome why)
@@ -172,7 +172,7 @@ public final class Replay {
       int ply = line.ply() + 1;
       if (!read.isEmpty()) {
         line = read.get(ply);
-      } else if (free.judge(line.state(), entry.move()) instanceof Verdict.Illegal illegal) {
+      } else if (free.judge(line.position(), entry.move()) instanceof Verdict.Illegal illegal) {
         return new IllegalAt<>(ply, line, entry.move(), illegal);
       } else {
         line = line.playUnchecked(entry.move());
@@ -199,7 +199,7 @@ public final class Replay {
 
   private static <S, M> Report<S, M> verifyResult(
       Game<S, M> free, Line<S, M> line, RecordedResult recorded) {
-    Status status = free.status(line.state());
+    Status status = free.status(line.position());
     RecordedResult actual = RecordedResult.of(status);
     boolean open = actual.equals(RecordedResult.UNKNOWN);
     boolean unstated = recorded.equals(RecordedResult.UNKNOWN);
@@ -225,7 +225,7 @@ public final class Replay {
   }
 
   private static <S, M> List<Fact> draws(Line<S, M> line) {
-    List<Outcome> endings = line.game().endings(line.state());
+    List<Outcome> endings = line.game().endings(line.position());
     List<Claim> claims = line.game().claims(line);
     if (endings.isEmpty() && claims.isEmpty()) {
       return List.of();

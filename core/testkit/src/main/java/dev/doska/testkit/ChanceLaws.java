@@ -15,7 +15,7 @@ import net.jqwik.api.Property;
 /**
  * Dice and lots.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface ChanceLaws<S, M> extends Laws<S, M> {
@@ -27,12 +27,12 @@ public interface ChanceLaws<S, M> extends Laws<S, M> {
   @Property
   default void odds_sum_exactly_and_exist_at_rolls_only(@ForAll("situations") Situation<S, M> at) {
     Game<S, M> game = at.game();
-    if (!(game.status(at.state()) instanceof Status.ToRoll)) {
-      assertThatThrownBy(() -> game.odds(at.state())).isInstanceOf(IllegalStateException.class);
+    if (!(game.status(at.position()) instanceof Status.ToRoll)) {
+      assertThatThrownBy(() -> game.odds(at.position())).isInstanceOf(IllegalStateException.class);
       return;
     }
-    Odds<M> odds = game.odds(at.state());
-    assertThat(game.odds(at.state())).isSameAs(odds);
+    Odds<M> odds = game.odds(at.position());
+    assertThat(game.odds(at.position())).isSameAs(odds);
     long cases = 0;
     Fraction sum = Fraction.ZERO;
     for (int i = 0; i < odds.size(); i++) {
@@ -51,13 +51,13 @@ public interface ChanceLaws<S, M> extends Laws<S, M> {
   @Property
   default void rolls_are_listed_in_the_order_of_the_odds(@ForAll("situations") Situation<S, M> at) {
     Game<S, M> game = at.game();
-    if (!(game.status(at.state()) instanceof Status.ToRoll)) {
+    if (!(game.status(at.position()) instanceof Status.ToRoll)) {
       return;
     }
-    Odds<M> odds = game.odds(at.state());
-    Moves<M> moves = game.moves(at.state());
-    List<M> listed = moves instanceof Moves.Lattice<M> lattice
-        ? lattice.rest()
+    Odds<M> odds = game.odds(at.position());
+    Moves<M> moves = game.moves(at.position());
+    List<M> listed = moves instanceof Moves.Continuous<M> continuous
+        ? continuous.rest()
         : ((Moves.Finite<M>) moves).list();
     assertThat(listed).isEqualTo(odds.outcomes()).doesNotHaveDuplicates();
     assertThat(moves.grid(1)).as("no roll is a strike").hasSameSizeAs(listed);

@@ -4,7 +4,7 @@ package dev.doska.testkit;
  * All laws of games whose moves can't always be listed. A test class implements it, hands over its
  * {@link Subject}, and runs every law as a test of its own.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface GameLaws<S, M>
@@ -15,6 +15,6 @@ public interface GameLaws<S, M>
         TextLaws<S, M>,
         LineLaws<S, M>,
         RecordLaws<S, M>,
-        LatticeLaws<S, M>,
+        ContinuousLaws<S, M>,
         PictureLaws<S, M>,
         NullLaws<S, M> {}

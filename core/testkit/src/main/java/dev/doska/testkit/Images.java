@@ -19,7 +19,7 @@ final class Images {
 
   static <S, M> List<Symmetry<S, M>> symmetries(Subject<S, M> subject, Situation<S, M> at) {
     return subject.symmetries(at.game()).stream()
-        .filter(symmetry -> symmetry.holds(at.state()))
+        .filter(symmetry -> symmetry.holds(at.position()))
         .toList();
   }
 
@@ -40,26 +40,26 @@ final class Images {
     return result + " by " + outcome.why().rule().id();
   }
 
-  static <S, M> List<String> rules(Game<S, M> game, S state, M move) {
-    return game.judge(state, move).violations().stream()
+  static <S, M> List<String> rules(Game<S, M> game, S position, M move) {
+    return game.judge(position, move).violations().stream()
         .map(Violation::rule)
         .map(Rule::id)
         .toList();
   }
 
-  static <S, M> void checkOffers(Game<S, M> game, Symmetry<S, M> symmetry, S state, S image) {
-    if (game.moves(state) instanceof Moves.Finite<M> moves
+  static <S, M> void checkOffers(Game<S, M> game, Symmetry<S, M> symmetry, S position, S image) {
+    if (game.moves(position) instanceof Moves.Finite<M> moves
         && game.moves(image) instanceof Moves.Finite<M> images) {
       assertThat(moves.list().stream()
-              .map(move -> symmetry.identity(image, symmetry.move(state, move))))
+              .map(move -> symmetry.identity(image, symmetry.move(position, move))))
           .containsExactlyInAnyOrderElementsOf(
               images.list().stream().map(move -> symmetry.identity(image, move)).toList());
-    } else if (game.moves(state) instanceof Moves.Lattice<M> moves
-        && game.moves(image) instanceof Moves.Lattice<M> images) {
+    } else if (game.moves(position) instanceof Moves.Continuous<M> moves
+        && game.moves(image) instanceof Moves.Continuous<M> images) {
       assertThat(images.boxes()).hasSameSizeAs(moves.boxes());
       assertThat(images.rest()).hasSameSizeAs(moves.rest());
     } else {
-      throw new AssertionError("a state lists its moves and its image does not: " + state);
+      throw new AssertionError("a position lists its moves and its image does not: " + position);
     }
   }
 }

@@ -13,7 +13,7 @@ final class Judging {
   private Judging() {}
 
   static <S, M> void check(Situation<S, M> at, M move) {
-    Verdict verdict = at.game().judge(at.state(), move);
+    Verdict verdict = at.game().judge(at.position(), move);
     if (verdict instanceof Verdict.Illegal illegal) {
       checkIllegal(at, move, illegal);
     } else {
@@ -23,17 +23,17 @@ final class Judging {
 
   private static <S, M> void checkLegal(Situation<S, M> at, M move) {
     Game<S, M> game = at.game();
-    M canonical = game.canonical(at.state(), move);
-    assertThat(game.judge(at.state(), canonical)).isSameAs(Verdict.legal());
-    assertThat(game.canonical(at.state(), canonical)).isEqualTo(canonical);
-    assertThat(game.play(at.state(), move)).isEqualTo(game.play(at.state(), canonical));
+    M canonical = game.canonical(at.position(), move);
+    assertThat(game.judge(at.position(), canonical)).isSameAs(Verdict.legal());
+    assertThat(game.canonical(at.position(), canonical)).isEqualTo(canonical);
+    assertThat(game.play(at.position(), move)).isEqualTo(game.play(at.position(), canonical));
     assertThat(game.packs(move)).isEqualTo(game.packs(canonical));
     if (game.packs(move)) {
-      assertThat(game.moves(at.state()).contains(canonical))
+      assertThat(game.moves(at.position()).contains(canonical))
           .as("%s is legal, so %s is offered", move, canonical)
           .isTrue();
     } else {
-      assertThatThrownBy(() -> game.encode(at.state(), move))
+      assertThatThrownBy(() -> game.encode(at.position(), move))
           .isInstanceOf(IllegalArgumentException.class);
     }
   }
@@ -41,19 +41,21 @@ final class Judging {
   private static <S, M> void checkIllegal(Situation<S, M> at, M move, Verdict.Illegal verdict) {
     Game<S, M> game = at.game();
     checkReasons(verdict);
-    String before = game.positions().format(at.state());
-    assertThatThrownBy(() -> game.play(at.state(), move))
+    String before = game.positions().format(at.position());
+    assertThatThrownBy(() -> game.play(at.position(), move))
         .isInstanceOfSatisfying(
             IllegalMoveException.class, e -> assertThat(e.verdict()).isEqualTo(verdict));
-    assertThatThrownBy(() -> game.canonical(at.state(), move))
+    assertThatThrownBy(() -> game.canonical(at.position(), move))
         .isInstanceOf(IllegalMoveException.class);
-    assertThatThrownBy(() -> game.notation().format(at.state(), move))
+    assertThatThrownBy(() -> game.notation().format(at.position(), move))
         .isInstanceOf(IllegalMoveException.class);
-    assertThatThrownBy(() -> game.encode(at.state(), move))
+    assertThatThrownBy(() -> game.encode(at.position(), move))
         .isInstanceOf(
             game.packs(move) ? IllegalMoveException.class : IllegalArgumentException.class);
-    assertThat(game.moves(at.state()).contains(move)).as("%s is offered", move).isFalse();
-    assertThat(game.positions().format(at.state())).isEqualTo(before);
+    assertThat(game.moves(at.position()).contains(move))
+        .as("%s is offered", move)
+        .isFalse();
+    assertThat(game.positions().format(at.position())).isEqualTo(before);
   }
 
   private static void checkReasons(Verdict.Illegal verdict) {
@@ -74,11 +76,11 @@ final class Judging {
   static <S, M> void checkPacked(Situation<S, M> at, long packed) {
     M move;
     try {
-      move = at.game().decode(at.state(), packed);
+      move = at.game().decode(at.position(), packed);
     } catch (IllegalArgumentException expected) {
       return;
     }
-    assertThat(at.game().judge(at.state(), move)).as("%s", move).isSameAs(Verdict.legal());
-    assertThat(at.game().encode(at.state(), move)).isEqualTo(packed);
+    assertThat(at.game().judge(at.position(), move)).as("%s", move).isSameAs(Verdict.legal());
+    assertThat(at.game().encode(at.position(), move)).isEqualTo(packed);
   }
 }

@@ -9,22 +9,22 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Equality of states, sameness of positions, and keys.
+ * Equality of positions, {@link dev.doska.core.Game#samePosition}, and keys.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface KeyLaws<S, M> extends Laws<S, M> {
   /**
-   * Equal states are the same position, and the same position has one key.
+   * Equal positions count as one in repetitions, and positions that count as one have equal keys.
    *
-   * @param at where to look: at all states that led here and at those that follow
+   * @param at where to look: at all positions that led here and at those that follow
    */
   @Property
   default void the_same_position_has_the_same_key(@ForAll("situations") Situation<S, M> at) {
     Game<S, M> game = at.game();
-    S here = at.state();
-    List<S> others = new ArrayList<>(at.line().states());
+    S here = at.position();
+    List<S> others = new ArrayList<>(at.line().positions());
     for (M move : at.someMoves(8)) {
       others.add(game.playUnchecked(here, move));
     }
@@ -32,7 +32,7 @@ public interface KeyLaws<S, M> extends Laws<S, M> {
       boolean same = game.samePosition(here, other);
       assertThat(game.samePosition(other, here)).isEqualTo(same);
       if (here.equals(other)) {
-        assertThat(same).as("equal states are the same position").isTrue();
+        assertThat(same).as("equal positions count as one").isTrue();
         assertThat(other).hasSameHashCodeAs(here);
       }
       if (same) {
@@ -42,18 +42,18 @@ public interface KeyLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * A state that is read from text equals the one that arose by play, and so do its hash and its key.
+   * A position that is read from text equals the one that arose by play, and so do its hash and its key.
    *
    * @param at where to look
    */
   @Property
-  default void a_state_from_scratch_equals_the_state_by_play(
+  default void a_position_from_scratch_equals_the_position_by_play(
       @ForAll("situations") Situation<S, M> at) {
     Game<S, M> game = at.game();
-    S read = game.positions().parse(game.positions().format(at.state())).orElseThrow();
-    assertThat(read).isEqualTo(at.state()).hasSameHashCodeAs(at.state());
-    assertThat(game.key(read)).isEqualTo(game.key(at.state()));
-    assertThat(game.samePosition(read, at.state())).isTrue();
-    assertThat(game.status(read)).isEqualTo(game.status(at.state()));
+    S read = game.positions().parse(game.positions().format(at.position())).orElseThrow();
+    assertThat(read).isEqualTo(at.position()).hasSameHashCodeAs(at.position());
+    assertThat(game.key(read)).isEqualTo(game.key(at.position()));
+    assertThat(game.samePosition(read, at.position())).isTrue();
+    assertThat(game.status(read)).isEqualTo(game.status(at.position()));
   }
 }

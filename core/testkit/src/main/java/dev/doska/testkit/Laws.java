@@ -6,14 +6,14 @@ import net.jqwik.api.Provide;
 /**
  * A group of laws: a subject together with the situations in which the laws are tried.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface Laws<S, M> extends Subject<S, M> {
   /**
    * The situations in which laws are tried: every ply of the random games.
    *
-   * @return the generator, the only one of states in the kit
+   * @return the generator, the only one of positions in the kit
    */
   @Provide
   default Arbitrary<Situation<S, M>> situations() {

@@ -15,7 +15,7 @@ import net.jqwik.api.Property;
 /**
  * Histories: undo, repetitions, endings.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface LineLaws<S, M> extends Laws<S, M> {
@@ -26,12 +26,12 @@ public interface LineLaws<S, M> extends Laws<S, M> {
    */
   @Property(tries = 100)
   default void a_line_replays(@ForAll("situations") Situation<S, M> at) {
-    List<S> states = at.line().states();
-    Line<S, M> again = Line.start(at.game(), states.get(0));
+    List<S> positions = at.line().positions();
+    Line<S, M> again = Line.start(at.game(), positions.get(0));
     for (M move : at.line().moves()) {
       again = again.play(move);
     }
-    assertThat(again.states()).isEqualTo(states);
+    assertThat(again.positions()).isEqualTo(positions);
     assertThat(again.ply()).isEqualTo(at.line().ply());
     assertThat(again.status()).isEqualTo(at.line().status());
   }
@@ -76,7 +76,7 @@ public interface LineLaws<S, M> extends Laws<S, M> {
     }
     Line<S, M> resigned = line.resign(Side.BLACK);
     assertThat(resigned.status().outcome().orElseThrow().points(Side.WHITE)).isPositive();
-    assertThat(resigned.state()).isEqualTo(line.state());
+    assertThat(resigned.position()).isEqualTo(line.position());
     for (M move : at.someMoves(1)) {
       assertThatThrownBy(() -> resigned.play(move)).isInstanceOf(IllegalStateException.class);
     }
@@ -97,6 +97,6 @@ public interface LineLaws<S, M> extends Laws<S, M> {
     Line<S, M> end = Playout.<S, M>random(at.random()).run(at.line(), limit);
     assertThat(end.status().isFinished() || end.ply() == at.line().ply() + limit)
         .isTrue();
-    StateCheck.check(end);
+    PositionCheck.check(end);
   }
 }

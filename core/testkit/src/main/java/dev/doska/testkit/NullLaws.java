@@ -11,27 +11,27 @@ import net.jqwik.api.Property;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /**
- * A null is wrong use and never an answer, in whatever state.
+ * A null is wrong use and never an answer, in whatever position.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 @SuppressWarnings("NullAway")
 public interface NullLaws<S, M> extends Laws<S, M> {
   /**
-   * No method takes null for a state.
+   * No method takes null for a position.
    *
    * @param at where to look
    */
   @Property(tries = 20)
-  default void null_is_no_state(@ForAll("situations") Situation<S, M> at) {
+  default void null_is_no_position(@ForAll("situations") Situation<S, M> at) {
     Game<S, M> game = at.game();
     refuses(() -> game.status(null));
     refuses(() -> game.endings(null));
     refuses(() -> game.moves(null));
     refuses(() -> game.key(null));
-    refuses(() -> game.samePosition(null, at.state()));
-    refuses(() -> game.samePosition(at.state(), null));
+    refuses(() -> game.samePosition(null, at.position()));
+    refuses(() -> game.samePosition(at.position(), null));
     refuses(() -> game.odds(null));
     refuses(() -> game.claims(null));
     refuses(() -> game.resignation(null, Side.WHITE));
@@ -56,16 +56,16 @@ public interface NullLaws<S, M> extends Laws<S, M> {
   @Property(tries = 20)
   default void null_is_no_move_and_no_text(@ForAll("situations") Situation<S, M> at) {
     Game<S, M> game = at.game();
-    S state = at.state();
-    refuses(() -> game.judge(state, null));
-    refuses(() -> game.play(state, null));
-    refuses(() -> game.canonical(state, null));
+    S position = at.position();
+    refuses(() -> game.judge(position, null));
+    refuses(() -> game.play(position, null));
+    refuses(() -> game.canonical(position, null));
     refuses(() -> game.packs(null));
-    refuses(() -> game.encode(state, null));
-    refuses(() -> game.notation().format(state, null));
-    refuses(() -> game.notation().parse(state, null));
+    refuses(() -> game.encode(position, null));
+    refuses(() -> game.notation().format(position, null));
+    refuses(() -> game.notation().parse(position, null));
     refuses(() -> game.positions().parse(null));
-    refuses(() -> game.resignation(state, null));
+    refuses(() -> game.resignation(position, null));
   }
 
   /**
@@ -76,14 +76,14 @@ public interface NullLaws<S, M> extends Laws<S, M> {
   @Property(tries = 20)
   default void null_is_no_walk(@ForAll("situations") Situation<S, M> at) {
     if (at.game() instanceof FiniteGame<S, M> game) {
-      S state = at.state();
+      S position = at.position();
       MoveBuffer buffer = new MoveBuffer();
       refuses(() -> game.any(null));
       refuses(() -> game.count(null));
       refuses(() -> game.forEach(null, move -> {}));
-      refuses(() -> game.forEach(state, null));
+      refuses(() -> game.forEach(position, null));
       refuses(() -> game.generate(null, buffer));
-      refuses(() -> game.generate(state, null));
+      refuses(() -> game.generate(position, null));
       refuses(() -> game.cursor(null));
     }
   }

@@ -10,24 +10,24 @@ import net.jqwik.api.Property;
 /**
  * Pictures: text with whole lines, SVG that is well-formed and stands by itself.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface PictureLaws<S, M> extends Laws<S, M> {
   /**
-   * The text ends with a line end, and the same state gives the same pictures.
+   * The text ends with a line end, and the same position gives the same pictures.
    *
    * @param at what to draw
    */
   @Property(tries = 50)
-  default void pictures_of_a_state_are_whole(@ForAll("situations") Situation<S, M> at) {
+  default void pictures_of_a_position_are_whole(@ForAll("situations") Situation<S, M> at) {
     Drawing<S, M> drawing = at.game().drawing();
-    assertThat(drawing.text(at.state())).isNotBlank().endsWith("\n").doesNotContain("\r");
+    assertThat(drawing.text(at.position())).isNotBlank().endsWith("\n").doesNotContain("\r");
     Drawing.Marks<M> marks = new Drawing.Marks<>(at.line().move(), at.someMoves(5));
-    String svg = drawing.svg(at.state(), marks);
+    String svg = drawing.svg(at.position(), marks);
     SvgCheck.check(svg);
-    SvgCheck.check(drawing.svg(at.state()));
-    assertThat(drawing.svg(at.state(), marks)).isEqualTo(svg);
+    SvgCheck.check(drawing.svg(at.position()));
+    assertThat(drawing.svg(at.position(), marks)).isEqualTo(svg);
   }
 
   /**

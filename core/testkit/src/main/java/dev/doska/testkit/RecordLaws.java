@@ -17,7 +17,7 @@ import net.jqwik.api.Property;
 /**
  * Records of whole games in the common text.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface RecordLaws<S, M> extends Laws<S, M> {

@@ -15,7 +15,7 @@ import net.jqwik.api.Property;
 /**
  * What may be played, what is legal, and what playing does.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface RuleLaws<S, M> extends Laws<S, M> {
@@ -27,20 +27,20 @@ public interface RuleLaws<S, M> extends Laws<S, M> {
   @Property
   default void moves_are_empty_exactly_when_the_game_is_over(
       @ForAll("situations") Situation<S, M> at) {
-    Status status = at.game().status(at.state());
-    assertThat(at.game().moves(at.state()).isEmpty()).isEqualTo(status.isFinished());
+    Status status = at.game().status(at.position());
+    assertThat(at.game().moves(at.position()).isEmpty()).isEqualTo(status.isFinished());
   }
 
   /**
-   * The endings of a state begin with its status; statuses of a game that goes on are shared.
+   * The endings of a position begin with its status; statuses of a game that goes on are shared.
    *
    * @param at where to look
    */
   @Property
   default void endings_begin_with_the_status(@ForAll("situations") Situation<S, M> at) {
-    Status status = at.game().status(at.state());
-    assertThat(at.game().endings(at.state()).stream().findFirst()).isEqualTo(status.outcome());
-    assertThat(at.game().status(at.state())).isEqualTo(status);
+    Status status = at.game().status(at.position());
+    assertThat(at.game().endings(at.position()).stream().findFirst()).isEqualTo(status.outcome());
+    assertThat(at.game().status(at.position())).isEqualTo(status);
     if (status instanceof Status.ToMove toMove) {
       assertThat(status).isSameAs(Status.toMove(toMove.mover()));
     } else if (status instanceof Status.ToRoll toRoll) {
@@ -57,17 +57,17 @@ public interface RuleLaws<S, M> extends Laws<S, M> {
   default void offered_moves_are_legal_canonical_and_pack(
       @ForAll("situations") Situation<S, M> at) {
     Game<S, M> game = at.game();
-    Moves<M> moves = game.moves(at.state());
+    Moves<M> moves = game.moves(at.position());
     for (M move : at.someMoves(64)) {
-      assertThat(game.judge(at.state(), move)).as("%s", move).isSameAs(Verdict.legal());
-      assertThat(game.canonical(at.state(), move)).isEqualTo(move);
+      assertThat(game.judge(at.position(), move)).as("%s", move).isSameAs(Verdict.legal());
+      assertThat(game.canonical(at.position(), move)).isEqualTo(move);
       assertThat(moves.contains(move)).as("%s is offered", move).isTrue();
       assertThat(game.packs(move)).as("%s packs", move).isTrue();
     }
   }
 
   /**
-   * A move has one canonical writing, and every writing leads to the same state.
+   * A move has one canonical writing, and every writing leads to the same position.
    *
    * @param at where to look
    */
@@ -76,12 +76,12 @@ public interface RuleLaws<S, M> extends Laws<S, M> {
       @ForAll("situations") Situation<S, M> at) {
     Game<S, M> game = at.game();
     for (M move : at.someMoves(8)) {
-      S after = game.play(at.state(), move);
-      for (M other : otherWritings(game, at.state(), move)) {
-        assertThat(game.judge(at.state(), other)).as("%s", other).isSameAs(Verdict.legal());
-        assertThat(game.canonical(at.state(), other)).isEqualTo(move);
-        assertThat(game.play(at.state(), other)).isEqualTo(after);
-        assertThat(game.encode(at.state(), other)).isEqualTo(game.encode(at.state(), move));
+      S after = game.play(at.position(), move);
+      for (M other : otherWritings(game, at.position(), move)) {
+        assertThat(game.judge(at.position(), other)).as("%s", other).isSameAs(Verdict.legal());
+        assertThat(game.canonical(at.position(), other)).isEqualTo(move);
+        assertThat(game.play(at.position(), other)).isEqualTo(after);
+        assertThat(game.encode(at.position(), other)).isEqualTo(game.encode(at.position(), move));
       }
     }
   }
@@ -95,18 +95,18 @@ public interface RuleLaws<S, M> extends Laws<S, M> {
   default void judge_answers_absurd_moves(@ForAll("situations") Situation<S, M> at) {
     RandomGenerator random = at.random();
     for (int i = 0; i < 8; i++) {
-      Judging.check(at, absurdMove(at.game(), at.state(), random));
+      Judging.check(at, absurdMove(at.game(), at.position(), random));
     }
   }
 
   /**
-   * A move of another state gets an answer here.
+   * A move of another position gets an answer here.
    *
    * @param at where to judge
    * @param elsewhere where the moves come from
    */
   @Property
-  default void judge_answers_moves_of_other_states(
+  default void judge_answers_moves_of_other_positions(
       @ForAll("situations") Situation<S, M> at, @ForAll("situations") Situation<S, M> elsewhere) {
     for (M move : elsewhere.someMoves(8)) {
       Judging.check(at, move);
@@ -114,24 +114,24 @@ public interface RuleLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * Checked and unchecked playing agree, and the old state stays as it was.
+   * Checked and unchecked playing agree, and the old position stays as it was.
    *
    * @param at where to play
    */
   @Property
-  default void play_is_playUnchecked_and_keeps_the_old_state(
+  default void play_is_playUnchecked_and_keeps_the_old_position(
       @ForAll("situations") Situation<S, M> at) {
     Game<S, M> game = at.game();
-    String before = game.positions().format(at.state());
-    int hash = at.state().hashCode();
+    String before = game.positions().format(at.position());
+    int hash = at.position().hashCode();
     for (M move : at.someMoves(8)) {
-      S after = game.play(at.state(), move);
-      S again = game.playUnchecked(at.state(), move);
+      S after = game.play(at.position(), move);
+      S again = game.playUnchecked(at.position(), move);
       assertThat(again).isEqualTo(after).hasSameHashCodeAs(after);
       assertThat(game.key(again)).isEqualTo(game.key(after));
     }
-    assertThat(game.positions().format(at.state())).isEqualTo(before);
-    assertThat(at.state()).hasSameHashCodeAs(hash);
+    assertThat(game.positions().format(at.position())).isEqualTo(before);
+    assertThat(at.position()).hasSameHashCodeAs(hash);
   }
 
   /**
@@ -144,13 +144,14 @@ public interface RuleLaws<S, M> extends Laws<S, M> {
     Game<S, M> game = at.game();
     List<M> moves = at.someMoves(64).stream().distinct().toList();
     for (M move : moves) {
-      assertThat(game.decode(at.state(), game.encode(at.state(), move))).isEqualTo(move);
+      assertThat(game.decode(at.position(), game.encode(at.position(), move))).isEqualTo(move);
     }
-    assertThat(moves.stream().map(move -> game.encode(at.state(), move))).doesNotHaveDuplicates();
+    assertThat(moves.stream().map(move -> game.encode(at.position(), move)))
+        .doesNotHaveDuplicates();
   }
 
   /**
-   * {@code decode} takes only what {@code encode} gave for that state.
+   * {@code decode} takes only what {@code encode} gave for that position.
    *
    * @param at where to look
    */
@@ -159,7 +160,7 @@ public interface RuleLaws<S, M> extends Laws<S, M> {
     Game<S, M> game = at.game();
     RandomGenerator random = at.random();
     for (M move : at.someMoves(4)) {
-      long packed = game.encode(at.state(), move);
+      long packed = game.encode(at.position(), move);
       Judging.checkPacked(at, packed ^ (1L << random.nextInt(64)));
       Judging.checkPacked(at, packed + random.nextInt(-3, 4));
     }
@@ -168,7 +169,7 @@ public interface RuleLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * Without draw rules a state that goes on offers the same, and a draw by rule goes on or is no draw of
+   * Without draw rules a position that goes on offers the same, and a draw by rule goes on or is no draw of
    * the rules.
    *
    * @param at where to look
@@ -179,17 +180,17 @@ public interface RuleLaws<S, M> extends Laws<S, M> {
     assertThat(free.ruleset().text())
         .isEqualTo(at.game().ruleset().withoutDraws().text());
     assertThat(free.withoutDraws()).isSameAs(free);
-    assertThat(free.key(at.state())).isEqualTo(at.game().key(at.state()));
-    Status status = at.game().status(at.state());
+    assertThat(free.key(at.position())).isEqualTo(at.game().key(at.position()));
+    Status status = at.game().status(at.position());
     boolean drawn = status.outcome().map(o -> o.points(Side.WHITE) == 0).orElse(false);
     if (drawn) {
       return;
     }
-    assertThat(free.status(at.state())).isEqualTo(status);
+    assertThat(free.status(at.position())).isEqualTo(status);
     for (M move : at.someMoves(8)) {
-      assertThat(free.judge(at.state(), move)).isSameAs(Verdict.legal());
-      assertThat(free.playUnchecked(at.state(), move))
-          .isEqualTo(at.game().playUnchecked(at.state(), move));
+      assertThat(free.judge(at.position(), move)).isSameAs(Verdict.legal());
+      assertThat(free.playUnchecked(at.position(), move))
+          .isEqualTo(at.game().playUnchecked(at.position(), move));
     }
   }
 }

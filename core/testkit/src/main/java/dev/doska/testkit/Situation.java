@@ -13,19 +13,19 @@ import java.util.random.RandomGenerator;
  * random. Immutable.
  *
  * @param game the game with its rule set
- * @param line how the present state arose
+ * @param line how the present position arose
  * @param seed what {@link #random} starts from
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public record Situation<S, M>(Game<S, M> game, Line<S, M> line, long seed) {
   /**
-   * The present state.
+   * The present position.
    *
-   * @return the line's last state
+   * @return the line's last position
    */
-  public S state() {
-    return line.state();
+  public S position() {
+    return line.position();
   }
 
   /**
@@ -45,7 +45,7 @@ public record Situation<S, M>(Game<S, M> game, Line<S, M> line, long seed) {
    * @return the moves, empty if the game is over
    */
   public List<M> someMoves(int limit) {
-    Moves<M> moves = game.moves(state());
+    Moves<M> moves = game.moves(position());
     if (moves.isEmpty()) {
       return List.of();
     }
@@ -63,6 +63,6 @@ public record Situation<S, M>(Game<S, M> game, Line<S, M> line, long seed) {
   @Override
   public String toString() {
     return game.id() + " " + game.ruleset().text() + ", ply " + line.ply() + ": "
-        + game.positions().format(state()) + ", seed " + seed;
+        + game.positions().format(position()) + ", seed " + seed;
   }
 }

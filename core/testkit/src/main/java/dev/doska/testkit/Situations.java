@@ -13,8 +13,8 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.RandomDistribution;
 
 /**
- * The one generator of states: games played at random to their end, by legal moves from the initial
- * state or from a drafted one. Each is played once for a test class and kept; a situation is one of its
+ * The one generator of positions: games played at random to their end, by legal moves from the initial
+ * position or from a drafted one. Each is played once for a test class and kept; a situation is one of its
  * plies, and shrinks towards the first.
  *
  * <p>The system property {@code doska.law.seed} chooses other games; 0 is the default.
@@ -50,7 +50,7 @@ final class Situations {
 
   private static <S, M> Line<S, M> line(Subject<S, M> subject, int game, int walk, int ply) {
     Key key = new Key(subject.getClass(), game, walk);
-    // The key holds the test's class, and a test class has one type of states and of moves.
+    // The key holds the test's class, and a test class has one type of positions and of moves.
     @SuppressWarnings("unchecked")
     Line<S, M> line =
         (Line<S, M>) PLAYED.computeIfAbsent(key, k -> play(subject, k.game(), k.walk()));
@@ -65,7 +65,7 @@ final class Situations {
     RandomGenerator random = new SplitMix64(SplitMix64.mix(SEED * 1_000_003 + walk));
     Line<S, M> line = start(subject, game, walk, random);
     while (line.ply() < subject.longestWalk() && !line.status().isFinished()) {
-      line = line.playUnchecked(game.moves(line.state()).sample(random));
+      line = line.playUnchecked(game.moves(line.position()).sample(random));
     }
     return line;
   }
@@ -74,8 +74,8 @@ final class Situations {
       Subject<S, M> subject, Game<S, M> game, int walk, RandomGenerator random) {
     return walk % 4 == 3
         ? subject
-            .draftedState(game, random)
-            .map(state -> Line.start(game, state))
+            .draftedPosition(game, random)
+            .map(position -> Line.start(game, position))
             .orElseGet(() -> Line.start(game))
         : Line.start(game);
   }

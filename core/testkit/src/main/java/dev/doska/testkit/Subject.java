@@ -11,7 +11,7 @@ import java.util.random.RandomGenerator;
  * up by itself. Random things are made from the generator that the kit passes in and from nothing else,
  * so that every failure can be repeated.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface Subject<S, M> {
@@ -31,36 +31,36 @@ public interface Subject<S, M> {
 
   /**
    * A move of any kind, however absurd: of the wrong side, on squares that are empty, impossible in
-   * every state. Legal ones may be among them.
+   * every position. Legal ones may be among them.
    *
    * @param game one of {@link #games}
-   * @param state a state of it
+   * @param position a position of it
    * @param random the only source of choice
    * @return any well-formed move
    */
-  M absurdMove(Game<S, M> game, S state, RandomGenerator random);
+  M absurdMove(Game<S, M> game, S position, RandomGenerator random);
 
   /**
    * Other writings of a move that are legal too.
    *
    * @param game one of {@link #games}
-   * @param state a state of it
+   * @param position a position of it
    * @param move a move that the game lists, rolls or samples there
    * @return the other writings; empty if the game has one writing of each move
    */
-  default List<M> otherWritings(Game<S, M> game, S state, M move) {
+  default List<M> otherWritings(Game<S, M> game, S position, M move) {
     return List.of();
   }
 
   /**
-   * A state that need not arise from the initial one: a position set up by hand. The kit begins a
+   * A position that need not arise from the initial one: a position set up by hand. The kit begins a
    * quarter of its walks here.
    *
    * @param game one of {@link #games}
    * @param random the only source of choice
-   * @return a valid state, or empty to begin at the initial one
+   * @return a valid position, or empty to begin at the initial one
    */
-  default Optional<S> draftedState(Game<S, M> game, RandomGenerator random) {
+  default Optional<S> draftedPosition(Game<S, M> game, RandomGenerator random) {
     return Optional.empty();
   }
 

@@ -5,7 +5,7 @@ import dev.doska.core.Side;
 /**
  * A symmetry of a game, such as the board turned round with the colours exchanged. Immutable.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface Symmetry<S, M> {
@@ -18,39 +18,39 @@ public interface Symmetry<S, M> {
   Side side(Side side);
 
   /**
-   * Where a state goes.
+   * Where a position goes.
    *
-   * @param state a state
+   * @param position a position
    * @return its image
    */
-  S state(S state);
+  S position(S position);
 
   /**
    * Where a move goes; the image of a canonical writing need not be canonical.
    *
-   * @param state the state in which it is played
+   * @param position the position in which it is played
    * @param move any move, legal or not
-   * @return its image, to be played in the image of the state
+   * @return its image, to be played in the image of the position
    */
-  M move(S state, M move);
+  M move(S position, M move);
 
   /**
-   * What makes a legal move the move that it is, however written: for instance its squares, or the state
+   * What makes a legal move the move that it is, however written: for instance its squares, or the position
    * that it leads to.
    *
-   * @param state the state in which it is played
+   * @param position the position in which it is played
    * @param move a legal move
    * @return a value that is compared by {@code equals}
    */
-  Object identity(S state, M move);
+  Object identity(S position, M move);
 
   /**
-   * Whether the symmetry is promised for a state.
+   * Whether the symmetry is promised for a position.
    *
-   * @param state a state
+   * @param position a position
    * @return true unless the game says otherwise
    */
-  default boolean holds(S state) {
+  default boolean holds(S position) {
     return true;
   }
 }

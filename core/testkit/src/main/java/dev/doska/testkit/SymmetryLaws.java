@@ -10,7 +10,7 @@ import net.jqwik.api.Property;
 /**
  * What the game's symmetries leave as it is.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface SymmetryLaws<S, M> extends Laws<S, M> {
@@ -24,11 +24,11 @@ public interface SymmetryLaws<S, M> extends Laws<S, M> {
       @ForAll("situations") Situation<S, M> at) {
     Game<S, M> game = at.game();
     for (Symmetry<S, M> symmetry : Images.symmetries(this, at)) {
-      S image = symmetry.state(at.state());
+      S image = symmetry.position(at.position());
       assertThat(Images.words(game.status(image), side -> side))
-          .isEqualTo(Images.words(game.status(at.state()), symmetry::side));
+          .isEqualTo(Images.words(game.status(at.position()), symmetry::side));
       assertThat(game.endings(image).stream().map(o -> Images.words(o, side -> side)))
-          .containsExactlyElementsOf(game.endings(at.state()).stream()
+          .containsExactlyElementsOf(game.endings(at.position()).stream()
               .map(o -> Images.words(o, symmetry::side))
               .toList());
     }
@@ -43,14 +43,14 @@ public interface SymmetryLaws<S, M> extends Laws<S, M> {
   default void symmetries_commute_with_moves(@ForAll("situations") Situation<S, M> at) {
     Game<S, M> game = at.game();
     for (Symmetry<S, M> symmetry : Images.symmetries(this, at)) {
-      S image = symmetry.state(at.state());
+      S image = symmetry.position(at.position());
       for (M move : at.someMoves(16)) {
-        M moved = symmetry.move(at.state(), move);
+        M moved = symmetry.move(at.position(), move);
         assertThat(game.play(image, moved))
             .as("%s, the image of %s", moved, move)
-            .isEqualTo(symmetry.state(game.play(at.state(), move)));
+            .isEqualTo(symmetry.position(game.play(at.position(), move)));
       }
-      Images.checkOffers(game, symmetry, at.state(), image);
+      Images.checkOffers(game, symmetry, at.position(), image);
     }
   }
 
@@ -64,13 +64,13 @@ public interface SymmetryLaws<S, M> extends Laws<S, M> {
     Game<S, M> game = at.game();
     RandomGenerator random = at.random();
     for (Symmetry<S, M> symmetry : Images.symmetries(this, at)) {
-      S image = symmetry.state(at.state());
+      S image = symmetry.position(at.position());
       for (int i = 0; i < 8; i++) {
-        M move = absurdMove(game, at.state(), random);
-        M moved = symmetry.move(at.state(), move);
+        M move = absurdMove(game, at.position(), random);
+        M moved = symmetry.move(at.position(), move);
         assertThat(Images.rules(game, image, moved))
             .as("%s, the image of %s", moved, move)
-            .isEqualTo(Images.rules(game, at.state(), move));
+            .isEqualTo(Images.rules(game, at.position(), move));
       }
     }
   }
@@ -84,10 +84,10 @@ public interface SymmetryLaws<S, M> extends Laws<S, M> {
   default void symmetries_commute_with_sameness(@ForAll("situations") Situation<S, M> at) {
     Game<S, M> game = at.game();
     for (Symmetry<S, M> symmetry : Images.symmetries(this, at)) {
-      for (S other : at.line().states()) {
+      for (S other : at.line().positions()) {
         if (symmetry.holds(other)) {
-          assertThat(game.samePosition(symmetry.state(at.state()), symmetry.state(other)))
-              .isEqualTo(game.samePosition(at.state(), other));
+          assertThat(game.samePosition(symmetry.position(at.position()), symmetry.position(other)))
+              .isEqualTo(game.samePosition(at.position(), other));
         }
       }
     }

@@ -21,7 +21,7 @@ import net.jqwik.api.Property;
 /**
  * Texts of positions, moves and rule sets: what is written is read back, and readers answer every text.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface TextLaws<S, M> extends Laws<S, M> {
@@ -33,10 +33,10 @@ public interface TextLaws<S, M> extends Laws<S, M> {
   @Property
   default void parse_of_format_is_the_position(@ForAll("situations") Situation<S, M> at) {
     PositionFormat<S> format = at.game().positions();
-    String text = format.format(at.state());
+    String text = format.format(at.position());
     assertThat(text).isNotBlank().doesNotContain("\n", "\r");
     for (Strictness strictness : Strictness.values()) {
-      assertThat(format.parse(text, strictness)).isEqualTo(new ParseResult.Ok<>(at.state()));
+      assertThat(format.parse(text, strictness)).isEqualTo(new ParseResult.Ok<>(at.position()));
     }
   }
 
@@ -50,19 +50,19 @@ public interface TextLaws<S, M> extends Laws<S, M> {
     Notation<S, M> notation = at.game().notation();
     List<M> moves = at.someMoves(32).stream().distinct().toList();
     for (M move : moves) {
-      List<M> writings = new ArrayList<>(otherWritings(at.game(), at.state(), move));
+      List<M> writings = new ArrayList<>(otherWritings(at.game(), at.position(), move));
       writings.add(move);
       for (M writing : writings) {
-        String text = notation.format(at.state(), writing);
+        String text = notation.format(at.position(), writing);
         assertThat(text).isNotBlank().doesNotContain("\n", "\r");
         for (Strictness strictness : Strictness.values()) {
-          assertThat(notation.parse(at.state(), text, strictness))
+          assertThat(notation.parse(at.position(), text, strictness))
               .as("\"%s\", %s", text, strictness)
               .isEqualTo(new MoveParse.Ok<>(move));
         }
       }
     }
-    assertThat(moves.stream().map(move -> notation.format(at.state(), move)))
+    assertThat(moves.stream().map(move -> notation.format(at.position(), move)))
         .doesNotHaveDuplicates();
   }
 
@@ -89,16 +89,16 @@ public interface TextLaws<S, M> extends Laws<S, M> {
   @Property
   default void every_text_of_a_position_gets_an_answer(@ForAll("situations") Situation<S, M> at) {
     PositionFormat<S> format = at.game().positions();
-    String good = format.format(at.state());
+    String good = format.format(at.position());
     for (String text : bad(good, at.random())) {
       for (Strictness strictness : Strictness.values()) {
         ParseResult<S> result = format.parse(text, strictness);
         checkErrors(result.errors(), text);
         result
             .value()
-            .ifPresent(state -> assertThat(format.parse(format.format(state)))
+            .ifPresent(position -> assertThat(format.parse(format.format(position)))
                 .as("what \"%s\" gave", text)
-                .isEqualTo(new ParseResult.Ok<>(state)));
+                .isEqualTo(new ParseResult.Ok<>(position)));
         if (strictness == Strictness.STRICT && result.isOk()) {
           assertThat(format.parse(text, Strictness.LENIENT)).isEqualTo(result);
         }
@@ -116,9 +116,9 @@ public interface TextLaws<S, M> extends Laws<S, M> {
     Notation<S, M> notation = at.game().notation();
     RandomGenerator random = at.random();
     for (M move : at.someMoves(4)) {
-      for (String text : bad(notation.format(at.state(), move), random)) {
+      for (String text : bad(notation.format(at.position(), move), random)) {
         for (Strictness strictness : Strictness.values()) {
-          checkAnswer(at, text, notation.parse(at.state(), text, strictness));
+          checkAnswer(at, text, notation.parse(at.position(), text, strictness));
         }
       }
     }
@@ -127,8 +127,8 @@ public interface TextLaws<S, M> extends Laws<S, M> {
   private static <S, M> void checkAnswer(Situation<S, M> at, String text, MoveParse<M> answer) {
     Game<S, M> game = at.game();
     if (answer instanceof MoveParse.Ok<M> ok) {
-      assertThat(game.judge(at.state(), ok.get())).as(text).isSameAs(Verdict.legal());
-      assertThat(game.canonical(at.state(), ok.get())).isEqualTo(ok.get());
+      assertThat(game.judge(at.position(), ok.get())).as(text).isSameAs(Verdict.legal());
+      assertThat(game.canonical(at.position(), ok.get())).isEqualTo(ok.get());
       assertThat(answer.problem()).isEmpty();
     } else if (answer instanceof MoveParse.BadSyntax<M> bad) {
       checkErrors(List.of(bad.error()), text);
@@ -138,7 +138,8 @@ public interface TextLaws<S, M> extends Laws<S, M> {
           .doesNotHaveDuplicates()
           .hasSameSizeAs(ambiguous.texts());
       for (int i = 0; i < ambiguous.texts().size(); i++) {
-        assertThat(game.notation().parse(at.state(), ambiguous.texts().get(i)).value())
+        assertThat(
+                game.notation().parse(at.position(), ambiguous.texts().get(i)).value())
             .contains(ambiguous.candidates().get(i));
       }
     }
@@ -173,20 +174,20 @@ public interface TextLaws<S, M> extends Laws<S, M> {
     Notation<S, M> notation = at.game().notation();
     RecordLines<M> lines = notation.recordLines();
     List<M> moves = at.line().moves();
-    List<S> states = at.line().states();
+    List<S> positions = at.line().positions();
     int number = 0;
     for (int from = 0; from < moves.size(); ) {
       int take = lines.take(moves, from);
       assertThat(take).isBetween(1, moves.size() - from);
       List<String> texts = new ArrayList<>();
       for (int i = from; i < from + take; i++) {
-        texts.add(notation.format(states.get(i), moves.get(i)));
+        texts.add(notation.format(positions.get(i), moves.get(i)));
       }
       number = lines.number(number, moves.get(from));
-      String line = lines.format(number, at.game().status(states.get(from)), texts);
+      String line = lines.format(number, at.game().status(positions.get(from)), texts);
       List<RecordLines.Piece> pieces = lines.split(line).orElseThrow();
       assertThat(pieces).extracting(RecordLines.Piece::text).isEqualTo(texts);
-      assertThat(lines.split(line, at.game().status(states.get(from))).orElseThrow())
+      assertThat(lines.split(line, at.game().status(positions.get(from))).orElseThrow())
           .isEqualTo(pieces);
       for (RecordLines.Piece piece : pieces) {
         assertThat(line.substring(piece.column() - 1)).startsWith(piece.text());

@@ -17,7 +17,7 @@ import net.jqwik.api.Property;
 /**
  * The three walks through a finite game's tree agree: values, packed moves, cursor.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface WalkLaws<S, M> extends Laws<S, M> {
@@ -36,22 +36,22 @@ public interface WalkLaws<S, M> extends Laws<S, M> {
   @Property
   default void list_count_any_visitor_and_buffer_agree(@ForAll("situations") Situation<S, M> at) {
     FiniteGame<S, M> game = finite(at);
-    List<M> list = game.moves(at.state()).list();
+    List<M> list = game.moves(at.position()).list();
     assertThat(list).doesNotHaveDuplicates();
-    assertThat(game.count(at.state())).isEqualTo(list.size());
-    assertThat(game.any(at.state())).isEqualTo(!list.isEmpty());
+    assertThat(game.count(at.position())).isEqualTo(list.size());
+    assertThat(game.any(at.position())).isEqualTo(!list.isEmpty());
     List<M> visited = new ArrayList<>();
-    game.forEach(at.state(), visited::add);
+    game.forEach(at.position(), visited::add);
     assertThat(visited).isEqualTo(list);
     MoveBuffer buffer = new MoveBuffer();
     buffer.add(42);
-    game.generate(at.state(), buffer);
+    game.generate(at.position(), buffer);
     assertThat(buffer.get(0)).as("what stood in the buffer").isEqualTo(42);
     assertThat(buffer.size()).isEqualTo(1 + list.size());
     for (int i = 0; i < list.size(); i++) {
       long packed = buffer.get(i + 1);
-      assertThat(game.decode(at.state(), packed)).isEqualTo(list.get(i));
-      assertThat(game.encode(at.state(), list.get(i))).isEqualTo(packed);
+      assertThat(game.decode(at.position(), packed)).isEqualTo(list.get(i));
+      assertThat(game.encode(at.position(), list.get(i))).isEqualTo(packed);
     }
   }
 
@@ -64,8 +64,8 @@ public interface WalkLaws<S, M> extends Laws<S, M> {
   default void packed_moves_play_like_moves(@ForAll("situations") Situation<S, M> at) {
     FiniteGame<S, M> game = finite(at);
     for (M move : at.someMoves(16)) {
-      S after = game.playUnchecked(at.state(), move);
-      S packed = game.playUnchecked(at.state(), game.encode(at.state(), move));
+      S after = game.playUnchecked(at.position(), move);
+      S packed = game.playUnchecked(at.position(), game.encode(at.position(), move));
       assertThat(packed).isEqualTo(after).hasSameHashCodeAs(after);
       assertThat(game.key(packed)).isEqualTo(game.key(after));
     }
@@ -79,10 +79,10 @@ public interface WalkLaws<S, M> extends Laws<S, M> {
   @Property
   default void a_cursor_agrees_with_values_down_and_up(@ForAll("situations") Situation<S, M> at) {
     FiniteGame<S, M> game = finite(at);
-    Cursor<S, M> cursor = game.cursor(at.state());
+    Cursor<S, M> cursor = game.cursor(at.position());
     RandomGenerator random = at.random();
-    List<S> path = new ArrayList<>(List.of(at.state()));
-    List<Long> packed = Walks.check(game, cursor, at.state());
+    List<S> path = new ArrayList<>(List.of(at.position()));
+    List<Long> packed = Walks.check(game, cursor, at.position());
     while (path.size() < 12 && !packed.isEmpty()) {
       long move = packed.get(random.nextInt(packed.size()));
       cursor.play(move);
@@ -94,7 +94,7 @@ public interface WalkLaws<S, M> extends Laws<S, M> {
       Walks.check(game, cursor, path.get(i));
     }
     assertThatThrownBy(cursor::undo).isInstanceOf(IllegalStateException.class);
-    assertThat(cursor.state()).isEqualTo(at.state());
+    assertThat(cursor.position()).isEqualTo(at.position());
   }
 
   /**
@@ -105,15 +105,15 @@ public interface WalkLaws<S, M> extends Laws<S, M> {
   @Property(tries = 200)
   default void cursor_leaves_are_the_leaves_of_values(@ForAll("situations") Situation<S, M> at) {
     FiniteGame<S, M> game = finite(at);
-    Cursor<S, M> cursor = game.cursor(at.state());
+    Cursor<S, M> cursor = game.cursor(at.position());
     for (int depth = 0; depth <= 5; depth++) {
       Walks walks = new Walks(3000);
-      long leaves = walks.leaves(game, at.state(), depth);
+      long leaves = walks.leaves(game, at.position(), depth);
       if (walks.tooMany()) {
         return;
       }
       assertThat(cursor.leaves(depth)).as("depth %d", depth).isEqualTo(leaves);
-      assertThat(cursor.state()).isEqualTo(at.state());
+      assertThat(cursor.position()).isEqualTo(at.position());
     }
     assertThatThrownBy(() -> cursor.leaves(-1)).isInstanceOf(IllegalArgumentException.class);
   }
@@ -126,9 +126,9 @@ public interface WalkLaws<S, M> extends Laws<S, M> {
   @Property
   default void odds_of_a_cursor_are_the_odds_of_the_game(@ForAll("situations") Situation<S, M> at) {
     FiniteGame<S, M> game = finite(at);
-    Cursor<S, M> cursor = game.cursor(at.state());
-    if (game.status(at.state()) instanceof Status.ToRoll) {
-      assertThat(cursor.odds()).isSameAs(game.odds(at.state()));
+    Cursor<S, M> cursor = game.cursor(at.position());
+    if (game.status(at.position()) instanceof Status.ToRoll) {
+      assertThat(cursor.odds()).isSameAs(game.odds(at.position()));
     } else {
       assertThatThrownBy(cursor::odds).isInstanceOf(IllegalStateException.class);
     }
@@ -142,12 +142,12 @@ public interface WalkLaws<S, M> extends Laws<S, M> {
   @Property(tries = 20)
   default void a_warm_packed_walk_allocates_nothing(@ForAll("situations") Situation<S, M> at) {
     FiniteGame<S, M> game = finite(at);
-    S state = at.state();
+    S position = at.position();
     MoveBuffer buffer = new MoveBuffer();
     long bytes = Allocation.bytes(20, () -> {
       buffer.truncate(0);
-      game.generate(state, buffer);
-      if (game.count(state) != buffer.size() || game.any(state) != buffer.size() > 0) {
+      game.generate(position, buffer);
+      if (game.count(position) != buffer.size() || game.any(position) != buffer.size() > 0) {
         throw new AssertionError("count, any and generate differ");
       }
     });
@@ -161,7 +161,7 @@ public interface WalkLaws<S, M> extends Laws<S, M> {
    */
   @Property(tries = 20)
   default void a_warm_cursor_allocates_nothing(@ForAll("situations") Situation<S, M> at) {
-    Cursor<S, M> cursor = finite(at).cursor(at.state());
+    Cursor<S, M> cursor = finite(at).cursor(at.position());
     MoveBuffer buffer = new MoveBuffer();
     long bytes = Allocation.bytes(20, () -> Walks.ramble(cursor, buffer, 6));
     assertThat(bytes).isZero();

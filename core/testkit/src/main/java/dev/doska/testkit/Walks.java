@@ -24,34 +24,34 @@ final class Walks {
   }
 
   /** The leaves as {@link Cursor#leaves} defines them; meaningless if there were too many nodes. */
-  <S, M> long leaves(Game<S, M> game, S state, int depth) {
+  <S, M> long leaves(Game<S, M> game, S position, int depth) {
     if (depth == 0) {
       return 1;
     }
-    boolean rolls = game.status(state) instanceof Status.ToRoll;
-    List<M> moves = ((Moves.Finite<M>) game.moves(state)).list();
+    boolean rolls = game.status(position) instanceof Status.ToRoll;
+    List<M> moves = ((Moves.Finite<M>) game.moves(position)).list();
     long leaves = 0;
     for (M move : moves) {
       if (--nodesLeft < 0) {
         return 0;
       }
-      S after = game.playUnchecked(state, move);
-      if (!rolls || !after.equals(state)) {
+      S after = game.playUnchecked(position, move);
+      if (!rolls || !after.equals(position)) {
         leaves += leaves(game, after, rolls ? depth : depth - 1);
       }
     }
     return leaves;
   }
 
-  /** Compares a cursor with the state on which it stands and gives the packed moves. */
-  static <S, M> List<Long> check(FiniteGame<S, M> game, Cursor<S, M> cursor, S state) {
-    assertThat(cursor.state()).isEqualTo(state).hasSameHashCodeAs(state);
-    assertThat(cursor.key()).isEqualTo(game.key(state));
-    assertThat(cursor.status()).isEqualTo(game.status(state));
-    assertThat(cursor.isFinished()).isEqualTo(game.status(state).isFinished());
-    assertThat(cursor.count()).isEqualTo(game.count(state));
+  /** Compares a cursor with the position on which it stands and gives the packed moves. */
+  static <S, M> List<Long> check(FiniteGame<S, M> game, Cursor<S, M> cursor, S position) {
+    assertThat(cursor.position()).isEqualTo(position).hasSameHashCodeAs(position);
+    assertThat(cursor.key()).isEqualTo(game.key(position));
+    assertThat(cursor.status()).isEqualTo(game.status(position));
+    assertThat(cursor.isFinished()).isEqualTo(game.status(position).isFinished());
+    assertThat(cursor.count()).isEqualTo(game.count(position));
     MoveBuffer expected = new MoveBuffer();
-    game.generate(state, expected);
+    game.generate(position, expected);
     MoveBuffer actual = new MoveBuffer();
     actual.add(7);
     cursor.generate(actual);

@@ -42,7 +42,7 @@
  * bytes that a block allocates.
  *
  * <p>All use of jqwik is in this package: a subject sees a {@link java.util.random.RandomGenerator}, and
- * states are made in one place.
+ * positions are made in one place.
  */
 @NullMarked
 package dev.doska.testkit;

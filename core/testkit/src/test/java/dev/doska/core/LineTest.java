@@ -37,12 +37,12 @@ class LineTest {
   @Test
   void a_new_line_stands_at_the_beginning() {
     Line<Ring, RingMove> line = Line.start(claimable);
-    assertThat(line.state()).isEqualTo(claimable.initial());
+    assertThat(line.position()).isEqualTo(claimable.initial());
     assertThat(line.ply()).isZero();
     assertThat(line.move()).isEmpty();
     assertThat(line.parent()).isEmpty();
     assertThat(line.moves()).isEmpty();
-    assertThat(line.states()).containsExactly(claimable.initial());
+    assertThat(line.positions()).containsExactly(claimable.initial());
     assertThat(line.occurrences()).isEqualTo(1);
     assertThat(line).hasToString("ring-shuffleboard after 0 moves: W 3,3 k0");
   }
@@ -56,7 +56,7 @@ class LineTest {
     assertThat(one.parent()).containsSame(start);
     assertThat(other.parent()).containsSame(start);
     assertThat(one.moves()).containsExactly(new Push(10, 5));
-    assertThat(one.states()).containsExactly(start.state(), one.state());
+    assertThat(one.positions()).containsExactly(start.position(), one.position());
     assertThat(one.game()).isSameAs(claimable);
     assertThat(one).hasToString("ring-shuffleboard after 1 move: B 2,3 k0 W15");
   }
@@ -71,13 +71,13 @@ class LineTest {
               .containsExactly(RingRule.PUSH);
           assertThat(e).hasMessage("push 0+201 is illegal: RI-02: out of range; push 0+201");
         });
-    assertThat(line.state()).isEqualTo(Ring.START);
+    assertThat(line.position()).isEqualTo(Ring.START);
   }
 
   @Test
-  void occurrences_count_positions_and_not_states() {
+  void occurrences_count_the_same_position_and_not_equal_values() {
     Line<Ring, RingMove> line = play(claimable, KEEP, KEEP, KEEP, KEEP);
-    assertThat(line.state()).as("the keeps differ").isNotEqualTo(Ring.START);
+    assertThat(line.position()).as("the keeps differ").isNotEqualTo(Ring.START);
     assertThat(line.occurrences()).isEqualTo(3);
     assertThat(line.occurrences(3)).as("looking back 3 plies").isEqualTo(2);
     assertThat(line.occurrences(0)).isEqualTo(1);
@@ -106,7 +106,7 @@ class LineTest {
     assertThat(drawn.claims()).isEmpty();
     assertThat(drawn.ply()).isEqualTo(4);
     assertThat(drawn.moves()).isEqualTo(line.moves());
-    assertThat(drawn.states()).isEqualTo(line.states());
+    assertThat(drawn.positions()).isEqualTo(line.positions());
     assertThat(drawn.move()).contains(KEEP);
     assertThat(drawn.parent()).containsSame(line);
     assertThat(drawn.occurrences()).isEqualTo(3);
@@ -127,8 +127,8 @@ class LineTest {
   @Test
   void an_automatic_ending_of_history_ends_the_game() {
     Line<Ring, RingMove> line = play(automatic, KEEP, KEEP, KEEP, KEEP);
-    assertThat(automatic.status(line.state()).isFinished())
-        .as("of the state alone")
+    assertThat(automatic.status(line.position()).isFinished())
+        .as("of the position alone")
         .isFalse();
     assertThat(line.status().isFinished()).isTrue();
     assertThat(line.endings()).hasSize(1);
@@ -140,11 +140,11 @@ class LineTest {
     assertThatThrownBy(() -> line.claim(RingRule.REPETITION))
         .isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(line::agreeDraw).isInstanceOf(IllegalStateException.class);
-    assertThat(line.state().keeps()).as("nothing has changed").isEqualTo(4);
+    assertThat(line.position().keeps()).as("nothing has changed").isEqualTo(4);
   }
 
   @Test
-  void an_ending_of_the_state_comes_before_one_of_history() {
+  void an_ending_of_the_position_comes_before_one_of_history() {
     Line<Ring, RingMove> line =
         play(new RingShuffleboard(RingRules.of(Repetition.AUTOMATIC, 4)), KEEP, KEEP, KEEP, KEEP);
     assertThat(line.endings())
@@ -176,13 +176,13 @@ class LineTest {
   }
 
   private static void assertRefusesEverything(Line<Ring, RingMove> line) {
-    Ring before = line.state();
+    Ring before = line.position();
     assertThatThrownBy(() -> line.play(KEEP)).isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(line::agreeDraw).isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(() -> line.resign(Side.BLACK)).isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(() -> line.claim(RingRule.REPETITION))
         .isInstanceOf(IllegalStateException.class);
-    assertThat(line.state()).isSameAs(before);
+    assertThat(line.position()).isSameAs(before);
     assertThat(line.status().isFinished()).isTrue();
   }
 

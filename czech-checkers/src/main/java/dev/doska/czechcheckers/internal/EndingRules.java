@@ -151,7 +151,7 @@ public final class EndingRules {
       return List.of();
     }
     // no position can occur both before and after a man's move or a capture
-    int quiet = history.state().quietPlies();
+    int quiet = history.position().quietPlies();
     int times = quiet < Counters.MAX ? history.occurrences(quiet) : history.occurrences();
     return times >= repetitions ? List.of(repetition) : List.of();
   }

@@ -41,7 +41,7 @@ final class ReplayAnimation {
       Notation<CzechPosition, CzechMove> notation,
       History<CzechPosition, CzechMove> line) {
     this.notation = notation;
-    positions = line.states();
+    positions = line.positions();
     moves = line.moves();
     ending = line.status().outcome().map(Outcome::toString).orElse("");
     board = new BoardPicture(

@@ -137,7 +137,7 @@ class CzechDrawingTest {
     CzechCheckers game = GAME.withoutDraws();
     Line<CzechPosition, CzechMove> line = Line.start(game, Positions.any(random));
     for (int i = random.nextInt(80); i > 0 && !line.status().isFinished(); i--) {
-      List<CzechMove> moves = game.moves(line.state()).list();
+      List<CzechMove> moves = game.moves(line.position()).list();
       line = line.play(moves.get(random.nextInt(moves.size())));
     }
     CzechDrawing white = GAME.drawing();

@@ -40,8 +40,8 @@ public final class KhachapuriPositionFormat implements PositionFormat<Khachapuri
   }
 
   @Override
-  public String format(KhachapuriPosition state) {
-    return state.toString();
+  public String format(KhachapuriPosition position) {
+    return position.toString();
   }
 
   @Override

@@ -43,23 +43,23 @@ public final class PositionId implements PositionFormat<KhachapuriPosition> {
   }
 
   @Override
-  public String format(KhachapuriPosition state) {
+  public String format(KhachapuriPosition position) {
     PositionBits bits = new PositionBits();
     for (Side side : Side.values()) {
       bits.moveTo(side.ordinal() * PositionBits.CHECKERS);
       for (int own = 24; own >= 1; own--) {
-        for (int i = state.own(side, own); i > 0; i--) {
+        for (int i = position.own(side, own); i > 0; i--) {
           bits.write(1, 1);
         }
         bits.write(0, 1);
       }
     }
     bits.moveTo(PositionBits.SIDE);
-    bits.write(state.side().ordinal(), 1);
-    bits.write(state.larger(), 3);
-    bits.write(state.smaller(), 3);
-    bits.write(state.phase().ordinal(), 2);
-    bits.write(state.starter().map(side -> side.ordinal() + 1).orElse(0), 2);
+    bits.write(position.side().ordinal(), 1);
+    bits.write(position.larger(), 3);
+    bits.write(position.smaller(), 3);
+    bits.write(position.phase().ordinal(), 2);
+    bits.write(position.starter().map(side -> side.ordinal() + 1).orElse(0), 2);
     StringBuilder id = new StringBuilder(PREFIX);
     bits.moveTo(0);
     while (id.length() < LENGTH) {

@@ -22,8 +22,8 @@ public final class KhachapuriDrawing implements Drawing<KhachapuriPosition, Khac
   public KhachapuriDrawing() {}
 
   @Override
-  public String text(KhachapuriPosition state) {
-    return new TextBoard(state).text();
+  public String text(KhachapuriPosition position) {
+    return new TextBoard(position).text();
   }
 
   /**
@@ -33,38 +33,40 @@ public final class KhachapuriDrawing implements Drawing<KhachapuriPosition, Khac
    * targets the points on which the turns' checkers come to rest.
    */
   @Override
-  public String svg(KhachapuriPosition state, Marks<KhachapuriMove> marks) {
-    Svg svg = new Svg(BoardLayout.WIDTH, BoardLayout.HEIGHT, "Khachapuri: " + state);
+  public String svg(KhachapuriPosition position, Marks<KhachapuriMove> marks) {
+    Svg svg = new Svg(BoardLayout.WIDTH, BoardLayout.HEIGHT, "Khachapuri: " + position);
     BoardPicture board = new BoardPicture(svg);
-    board.numbers(Captions.view(state));
-    checkers(state, board);
+    board.numbers(Captions.view(position));
+    checkers(position, board);
     KhachapuriMove last = marks.last().orElse(null);
     String said = "";
     if (last instanceof Turn turn) {
-      Side mover = MoveArrows.moverBefore(state, turn);
-      new MoveArrows(mover, turn).draw(state, svg);
+      Side mover = MoveArrows.moverBefore(position, turn);
+      new MoveArrows(mover, turn).draw(position, svg);
       said = Captions.name(mover) + " played " + turn;
     } else if (last instanceof KhachapuriMove.Pass) {
-      said = Captions.name(state.side().other()) + " passed";
-    } else if (last instanceof RollOff dice && state.phase() != Phase.TO_MOVE) {
+      said = Captions.name(position.side().other()) + " passed";
+    } else if (last instanceof RollOff dice && position.phase() != Phase.TO_MOVE) {
       board.use(Shapes.die(Side.WHITE, dice.white()), BoardLayout.die(Side.WHITE, 0));
       board.use(Shapes.die(Side.BLACK, dice.black()), BoardLayout.die(Side.BLACK, 1));
     }
-    MoveArrows.drawTargets(state, marks.targets(), svg);
-    if (state.phase() == Phase.TO_MOVE) {
-      board.use(Shapes.die(state.side(), state.larger()), BoardLayout.die(state.side(), 0));
-      board.use(Shapes.die(state.side(), state.smaller()), BoardLayout.die(state.side(), 1));
+    MoveArrows.drawTargets(position, marks.targets(), svg);
+    if (position.phase() == Phase.TO_MOVE) {
+      board.use(
+          Shapes.die(position.side(), position.larger()), BoardLayout.die(position.side(), 0));
+      board.use(
+          Shapes.die(position.side(), position.smaller()), BoardLayout.die(position.side(), 1));
     }
-    board.caption(BoardLayout.LEFT, "start", Captions.waitedFor(state));
+    board.caption(BoardLayout.LEFT, "start", Captions.waitedFor(position));
     board.caption(BoardLayout.WIDTH / 2, "middle", said);
-    board.caption(BoardLayout.RIGHT, "end", Captions.pips(state));
+    board.caption(BoardLayout.RIGHT, "end", Captions.pips(position));
     return svg.toString();
   }
 
-  private static void checkers(KhachapuriPosition state, BoardPicture board) {
+  private static void checkers(KhachapuriPosition position, BoardPicture board) {
     for (Side side : Side.values()) {
       for (int own = 1; own <= 24; own++) {
-        int count = state.own(side, own);
+        int count = position.own(side, own);
         for (int i = 0; i < Math.min(count, BoardLayout.STACK); i++) {
           board.use(Shapes.disc(side), BoardLayout.own(side, own, i));
         }
@@ -72,11 +74,11 @@ public final class KhachapuriDrawing implements Drawing<KhachapuriPosition, Khac
           board.number(side, BoardLayout.own(side, own, count - 1), count);
         }
       }
-      for (int i = 0; i < state.off(side); i++) {
+      for (int i = 0; i < position.off(side); i++) {
         board.use(Shapes.slab(side), BoardLayout.slab(side, i));
       }
-      if (state.off(side) > 0) {
-        board.off(side, state.off(side));
+      if (position.off(side) > 0) {
+        board.off(side, position.off(side));
       }
     }
   }

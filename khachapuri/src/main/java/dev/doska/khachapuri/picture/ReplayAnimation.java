@@ -36,16 +36,16 @@ final class ReplayAnimation {
   }
 
   String svg() {
-    List<KhachapuriPosition> states = line.states();
+    List<KhachapuriPosition> positions = line.positions();
     List<KhachapuriMove> moves = line.moves();
     now = OPENING;
-    stage.showNumbers(Captions.view(states.get(0)), 0, now);
-    say(0, now, Captions.waitedFor(states.get(0)));
+    stage.showNumbers(Captions.view(positions.get(0)), 0, now);
+    say(0, now, Captions.waitedFor(positions.get(0)));
     rolledAt = OPENING;
     for (int i = 0; i < moves.size(); i++) {
-      play(states.get(i), moves.get(i));
+      play(positions.get(i), moves.get(i));
     }
-    end(states.get(states.size() - 1));
+    end(positions.get(positions.size() - 1));
     return stage.svg("Khachapuri: a game of " + moves.size() + " moves", now);
   }
 

@@ -12,7 +12,7 @@ import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.States;
+import dev.doska.khachapuri.Positions;
 import dev.doska.khachapuri.Step;
 import dev.doska.testkit.support.Mutations;
 import java.util.ArrayList;
@@ -220,7 +220,7 @@ class KhachapuriNotationTest {
 
   @Property(tries = 60)
   void every_sequence_is_read_back_to_its_canonical_writing(@ForAll long seed) {
-    Khachapuri game = States.anyGame(seed);
+    Khachapuri game = Positions.anyGame(seed);
     for (KhachapuriPosition position : turns(game, seed)) {
       for (KhachapuriMove sequence : sequences(game, position)) {
         String text = game.notation().format(position, sequence);
@@ -235,7 +235,7 @@ class KhachapuriNotationTest {
 
   @Property(tries = 60)
   void every_shorthand_of_a_turn_is_read_to_its_result(@ForAll long seed) {
-    Khachapuri game = States.anyGame(seed);
+    Khachapuri game = Positions.anyGame(seed);
     for (KhachapuriPosition position : turns(game, seed)) {
       for (KhachapuriMove sequence : sequences(game, position)) {
         if (sequence instanceof Turn turn) {
@@ -265,7 +265,7 @@ class KhachapuriNotationTest {
 
   @Property(tries = 60)
   void no_text_is_ambiguous_and_every_refusal_has_a_reason(@ForAll long seed) {
-    Khachapuri game = States.anyGame(seed);
+    Khachapuri game = Positions.anyGame(seed);
     SplitMix64 random = new SplitMix64(seed);
     for (KhachapuriPosition position : turns(game, seed)) {
       KhachapuriMove move = game.moves(position).list().get(0);
@@ -284,7 +284,7 @@ class KhachapuriNotationTest {
   }
 
   private static List<KhachapuriPosition> turns(Khachapuri game, long seed) {
-    return List.of(States.reachableTurn(game, seed), States.draftedTurn(game, seed));
+    return List.of(Positions.reachableTurn(game, seed), Positions.draftedTurn(game, seed));
   }
 
   /** At most 20 sequences, spread over all. */

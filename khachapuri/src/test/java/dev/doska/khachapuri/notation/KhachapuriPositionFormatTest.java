@@ -11,7 +11,7 @@ import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriRuleset;
 import dev.doska.khachapuri.Phase;
-import dev.doska.khachapuri.States;
+import dev.doska.khachapuri.Positions;
 import dev.doska.testkit.support.Mutations;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -183,7 +183,7 @@ class KhachapuriPositionFormatTest {
 
   @Property(tries = 150)
   void parse_of_format_is_the_position(@ForAll long seed) {
-    Khachapuri game = States.anyGame(seed);
+    Khachapuri game = Positions.anyGame(seed);
     KhachapuriPositionFormat format = KhachapuriPositionFormat.of(game.ruleset());
     for (KhachapuriPosition position : samples(game, seed)) {
       for (Strictness strictness : Strictness.values()) {
@@ -195,7 +195,7 @@ class KhachapuriPositionFormatTest {
 
   @Property(tries = 150)
   void parse_of_an_id_is_the_position(@ForAll long seed) {
-    Khachapuri game = States.anyGame(seed);
+    Khachapuri game = Positions.anyGame(seed);
     PositionId format = new PositionId(game.ruleset());
     for (KhachapuriPosition position : samples(game, seed)) {
       String id = format.format(position);
@@ -209,7 +209,7 @@ class KhachapuriPositionFormatTest {
 
   @Property(tries = 150)
   void changed_texts_are_read_to_positions_or_refused_inside_the_text(@ForAll long seed) {
-    Khachapuri game = States.anyGame(seed);
+    Khachapuri game = Positions.anyGame(seed);
     SplitMix64 random = new SplitMix64(seed);
     KhachapuriPositionFormat format = KhachapuriPositionFormat.of(game.ruleset());
     for (KhachapuriPosition position : samples(game, seed)) {
@@ -226,7 +226,9 @@ class KhachapuriPositionFormatTest {
 
   private static KhachapuriPosition[] samples(Khachapuri game, long seed) {
     return new KhachapuriPosition[] {
-      States.reachable(game, seed), States.reachableTurn(game, seed), States.draftedTurn(game, seed)
+      Positions.reachable(game, seed),
+      Positions.reachableTurn(game, seed),
+      Positions.draftedTurn(game, seed)
     };
   }
 }

@@ -18,7 +18,7 @@ import dev.doska.core.record.Tag;
 import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.States;
+import dev.doska.khachapuri.Positions;
 import dev.doska.testkit.support.CountingGame;
 import dev.doska.testkit.support.Mutations;
 import java.io.IOException;
@@ -51,7 +51,7 @@ class KhachapuriRecordTest {
     SplitMix64 random = new SplitMix64(seed);
     Line<KhachapuriPosition, KhachapuriMove> line = Line.start(game);
     while (!line.status().isFinished()) {
-      line = line.playUnchecked(game.moves(line.state()).sample(random));
+      line = line.playUnchecked(game.moves(line.position()).sample(random));
     }
     return line;
   }
@@ -108,7 +108,7 @@ class KhachapuriRecordTest {
 
   @Test
   void a_turn_whose_dice_lay_before_has_a_line_without_a_roll() {
-    Khachapuri reuse = States.game("std,openingRoll=reuse");
+    Khachapuri reuse = Positions.game("std,openingRoll=reuse");
     RecordFormat<KhachapuriPosition, KhachapuriMove> format = new RecordFormat<>(reuse);
     String text = """
         [Game "khachapuri"]
@@ -197,7 +197,7 @@ class KhachapuriRecordTest {
 
   @Property(tries = 30)
   void parse_of_format_is_the_record(@ForAll long seed) {
-    Khachapuri game = States.anyGame(seed);
+    Khachapuri game = Positions.anyGame(seed);
     RecordFormat<KhachapuriPosition, KhachapuriMove> format = new RecordFormat<>(game);
     GameRecord<KhachapuriPosition, KhachapuriMove> keyed =
         GameRecord.of(game(game, seed), List.of(new Tag("White", "Нана \"N\"")));

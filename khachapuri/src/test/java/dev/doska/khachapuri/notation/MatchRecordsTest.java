@@ -15,7 +15,7 @@ import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMatch;
 import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.States;
+import dev.doska.khachapuri.Positions;
 import dev.doska.testkit.support.Mutations;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 class MatchRecordsTest {
-  private static final Khachapuri TO_THREE = States.game("std,matchPoints=3");
+  private static final Khachapuri TO_THREE = Positions.game("std,matchPoints=3");
   private static final List<GameRecord<KhachapuriPosition, KhachapuriMove>> GOOD =
       records(TO_THREE, 7);
 
@@ -44,7 +44,7 @@ class MatchRecordsTest {
         boolean givenUp = lines.size() % 3 == 2 && line.ply() == 20;
         line = givenUp
             ? line.resign(Side.BLACK)
-            : line.playUnchecked(game.moves(line.state()).sample(random));
+            : line.playUnchecked(game.moves(line.position()).sample(random));
       }
       lines.add(line);
       match = match.with(line);
@@ -122,7 +122,7 @@ class MatchRecordsTest {
 
   @Property(tries = 20)
   void a_match_under_any_rules_is_read_back_and_verified(@ForAll long seed) {
-    Khachapuri game = States.anyGame(seed);
+    Khachapuri game = Positions.anyGame(seed);
     List<Line<KhachapuriPosition, KhachapuriMove>> lines = play(game, seed);
     var records = MatchRecords.of("m", KhachapuriMatch.of(game), lines);
     String text = MatchRecords.format(records);

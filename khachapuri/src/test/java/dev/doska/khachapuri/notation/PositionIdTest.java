@@ -9,7 +9,7 @@ import dev.doska.core.TextError;
 import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriRuleset;
-import dev.doska.khachapuri.States;
+import dev.doska.khachapuri.Positions;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -121,9 +121,9 @@ class PositionIdTest {
 
   @Property(tries = 150)
   void a_changed_bit_gives_another_position_s_own_id_or_none(@ForAll long seed) {
-    Khachapuri game = States.anyGame(seed);
+    Khachapuri game = Positions.anyGame(seed);
     PositionId format = new PositionId(game.ruleset());
-    KhachapuriPosition position = States.reachable(game, seed);
+    KhachapuriPosition position = Positions.reachable(game, seed);
     String id = format.format(position);
     for (int character = 2; character < id.length(); character++) {
       for (int bit = 1; bit < 64; bit <<= 1) {
@@ -142,10 +142,10 @@ class PositionIdTest {
 
   @Property(tries = 150)
   void changed_characters_are_another_position_s_own_id_or_none(@ForAll long seed) {
-    Khachapuri game = States.anyGame(seed);
+    Khachapuri game = Positions.anyGame(seed);
     PositionId format = new PositionId(game.ruleset());
     SplitMix64 random = new SplitMix64(seed);
-    StringBuilder id = new StringBuilder(format.format(States.reachable(game, seed)));
+    StringBuilder id = new StringBuilder(format.format(Positions.reachable(game, seed)));
     for (int i = random.nextInt(1, 4); i > 0; i--) {
       id.setCharAt(random.nextInt(id.length()), PositionId.ALPHABET.charAt(random.nextInt(64)));
     }

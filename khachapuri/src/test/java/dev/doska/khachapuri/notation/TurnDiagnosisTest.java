@@ -12,7 +12,7 @@ import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriMove.Turn;
 import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.KhachapuriRule;
-import dev.doska.khachapuri.States;
+import dev.doska.khachapuri.Positions;
 import dev.doska.khachapuri.Step;
 import dev.doska.khachapuri.ruleset.KhachapuriOption.PrimeCheck;
 import java.util.ArrayList;
@@ -81,7 +81,7 @@ class TurnDiagnosisTest {
   @ParameterizedTest
   @CsvSource({"std", "'std,prime=forbid,primeCheck=turn'"})
   void a_closed_way_from_an_empty_point_breaks_two_rules(String rules) {
-    assertThat(reasons(States.game(rules), "W=24x4,6x11;B=18x1,17x10,12x4 w 6-5", "23/12"))
+    assertThat(reasons(Positions.game(rules), "W=24x4,6x11;B=18x1,17x10,12x4 w 6-5", "23/12"))
         .containsExactly(
             "KH-06: 23/12 needs 18 or 17 open", "KH-08: point 23 has no checker of White");
   }
@@ -102,10 +102,10 @@ class TurnDiagnosisTest {
 
   @Property(tries = 400)
   void the_reasons_are_those_of_the_least_wrong_way(@ForAll long seed) {
-    Khachapuri game = States.anyGame(seed);
+    Khachapuri game = Positions.anyGame(seed);
     SplitMix64 random = new SplitMix64(seed);
     for (KhachapuriPosition position :
-        List.of(States.reachableTurn(game, seed), States.draftedTurn(game, seed))) {
+        List.of(Positions.reachableTurn(game, seed), Positions.draftedTurn(game, seed))) {
       for (int i = 0; i < 20; i++) {
         Turn written = anyWriting(position, random);
         List<Turn> ways = ways(game, position, written);

@@ -9,7 +9,7 @@ import dev.doska.core.SplitMix64;
 import dev.doska.khachapuri.Khachapuri;
 import dev.doska.khachapuri.KhachapuriMove;
 import dev.doska.khachapuri.KhachapuriPosition;
-import dev.doska.khachapuri.States;
+import dev.doska.khachapuri.Positions;
 import dev.doska.testkit.support.SvgCheck;
 import java.util.Arrays;
 import java.util.List;
@@ -108,7 +108,7 @@ class KhachapuriDrawingTest {
     KhachapuriMove off = move(before, "1/off");
     assertThat(GAME.drawing().svg(GAME.play(before, off), new Marks<>(Optional.of(off), List.of())))
         .contains("White played 1/off", "White has won");
-    Khachapuri last = States.game("std,lastTurn=yes");
+    Khachapuri last = Positions.game("std,lastTurn=yes");
     KhachapuriPosition second = last.positions().parse("W=-;B=18x1 b 2-1 s=w").orElseThrow();
     KhachapuriMove turn = last.notation().parse(second, "6/3").value().orElseThrow();
     assertThat(
@@ -177,7 +177,8 @@ class KhachapuriDrawingTest {
             .filter(place -> !place.equals("-99 -99"))
             .sorted()
             .toList();
-    assertThat(films).hasSize(30 - line.state().off(Side.WHITE) - line.state().off(Side.BLACK));
+    assertThat(films)
+        .hasSize(30 - line.position().off(Side.WHITE) - line.position().off(Side.BLACK));
   }
 
   private static String ending(Line<KhachapuriPosition, KhachapuriMove> line) {
@@ -188,7 +189,7 @@ class KhachapuriDrawingTest {
     SplitMix64 random = new SplitMix64(seed);
     Line<KhachapuriPosition, KhachapuriMove> line = Line.start(GAME);
     while (!line.status().isFinished()) {
-      line = line.playUnchecked(GAME.moves(line.state()).sample(random));
+      line = line.playUnchecked(GAME.moves(line.position()).sample(random));
     }
     return line;
   }

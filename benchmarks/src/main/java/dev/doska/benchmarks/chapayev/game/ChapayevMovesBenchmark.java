@@ -55,7 +55,7 @@ public class ChapayevMovesBenchmark {
   public int sample(CpuRate rate) {
     int sum = 0;
     for (Question question : questions) {
-      sum += game.moves(question.state()).sample(random).hashCode();
+      sum += game.moves(question.position()).sample(random).hashCode();
     }
     rate.add(BATCH);
     return sum;
@@ -72,7 +72,7 @@ public class ChapayevMovesBenchmark {
   public int aimed(CpuRate rate) {
     int sum = 0;
     for (Question question : questions) {
-      sum += game.moves(question.state()).aimed(2).size();
+      sum += game.moves(question.position()).aimed(2).size();
     }
     rate.add(BATCH);
     return sum;
@@ -89,7 +89,7 @@ public class ChapayevMovesBenchmark {
   public int judge(CpuRate rate) {
     int legal = 0;
     for (Question question : questions) {
-      legal += game.judge(question.state(), question.strike()).isLegal() ? 1 : 0;
+      legal += game.judge(question.position(), question.strike()).isLegal() ? 1 : 0;
     }
     if (legal != BATCH) {
       throw new IllegalStateException(legal + " legal strikes instead of " + BATCH);
@@ -109,7 +109,7 @@ public class ChapayevMovesBenchmark {
   public long key(CpuRate rate) {
     long sum = 0;
     for (Question question : questions) {
-      sum ^= game.key(question.state());
+      sum ^= game.key(question.position());
     }
     rate.add(BATCH);
     return sum;

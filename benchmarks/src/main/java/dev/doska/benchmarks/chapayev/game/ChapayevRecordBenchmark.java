@@ -57,8 +57,8 @@ public class ChapayevRecordBenchmark {
     SplitMix64 random = new SplitMix64(1);
     for (int match = 0; match < MATCHES; match++) {
       Line<ChapayevPosition, ChapayevMove> line = Line.start(game);
-      while (line.ply() < LONGEST && !game.status(line.state()).isFinished()) {
-        List<ChapayevMove> aimed = game.moves(line.state()).aimed(2);
+      while (line.ply() < LONGEST && !game.status(line.position()).isFinished()) {
+        List<ChapayevMove> aimed = game.moves(line.position()).aimed(2);
         line = line.play(aimed.get((int) SplitMix64.below(random, aimed.size())));
       }
       records.add(GameRecord.of(line, List.of()));

@@ -48,12 +48,12 @@ public class RoundBenchmark {
     Chapayev game = Games.of(preset);
     seed = (seed + 1) % SEEDS;
     SplitMix64 random = new SplitMix64(seed);
-    ChapayevPosition state = game.initial();
+    ChapayevPosition position = game.initial();
     int moves = 0;
-    while (state.round() == 1 && moves < 1_000) {
-      List<ChapayevMove> aimed = game.moves(state).aimed(1);
+    while (position.round() == 1 && moves < 1_000) {
+      List<ChapayevMove> aimed = game.moves(position).aimed(1);
       ChapayevMove move = aimed.get((int) SplitMix64.below(random, aimed.size()));
-      state = game.play(state, shaken(move, random));
+      position = game.play(position, shaken(move, random));
       moves++;
     }
     rate.add(moves);

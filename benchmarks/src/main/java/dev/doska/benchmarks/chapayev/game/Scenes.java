@@ -25,7 +25,7 @@ public final class Scenes {
   }
 
   /** A strike and the position before it. */
-  record Question(ChapayevPosition state, ChapayevMove.Strike strike, Table table) {}
+  record Question(ChapayevPosition position, ChapayevMove.Strike strike, Table table) {}
 
   private Scenes() {}
 
@@ -33,40 +33,41 @@ public final class Scenes {
   static List<Question> strikes(Chapayev game, Scene scene, int count) {
     SplitMix64 random = new SplitMix64(1);
     List<Question> list = new ArrayList<>();
-    ChapayevPosition state = game.initial();
+    ChapayevPosition position = game.initial();
     while (list.size() < count) {
       if (scene == Scene.MID_GAME) {
-        state = walk(game, state, random);
+        position = walk(game, position, random);
       }
-      if (state.phase() == Phase.STRIKE) {
-        list.add(new Question(state, strike(game, state, scene, random), table(game, state)));
+      if (position.phase() == Phase.STRIKE) {
+        list.add(
+            new Question(position, strike(game, position, scene, random), table(game, position)));
       }
     }
     return list;
   }
 
   private static ChapayevMove.Strike strike(
-      Chapayev game, ChapayevPosition state, Scene scene, SplitMix64 random) {
+      Chapayev game, ChapayevPosition position, Scene scene, SplitMix64 random) {
     if (scene == Scene.OPENING) {
       return new ChapayevMove.Strike(
           (int) SplitMix64.below(random, 8),
           60_000 + (int) SplitMix64.below(random, 60_001),
           500 + (int) SplitMix64.below(random, 2_501));
     }
-    return (ChapayevMove.Strike) game.moves(state).sample(random);
+    return (ChapayevMove.Strike) game.moves(position).sample(random);
   }
 
   /** Continues with aimed moves, and starts again when the match is over. */
   private static ChapayevPosition walk(Chapayev game, ChapayevPosition from, SplitMix64 random) {
-    ChapayevPosition state = game.status(from).isFinished() ? game.initial() : from;
-    List<ChapayevMove> aimed = game.moves(state).aimed(2);
-    return game.play(state, aimed.get((int) SplitMix64.below(random, aimed.size())));
+    ChapayevPosition position = game.status(from).isFinished() ? game.initial() : from;
+    List<ChapayevMove> aimed = game.moves(position).aimed(2);
+    return game.play(position, aimed.get((int) SplitMix64.below(random, aimed.size())));
   }
 
-  private static Table table(Chapayev game, ChapayevPosition state) {
+  private static Table table(Chapayev game, ChapayevPosition position) {
     Shape shape = game.ruleset().equipment().shape();
     List<Disc> discs = new ArrayList<>();
-    for (Checker checker : state.checkers()) {
+    for (Checker checker : position.checkers()) {
       if (checker.onBoard()) {
         Place place = checker.place().orElseThrow();
         discs.add(Disc.of(

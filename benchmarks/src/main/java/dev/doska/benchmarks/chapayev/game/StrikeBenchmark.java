@@ -49,7 +49,7 @@ public class StrikeBenchmark {
     questions = Scenes.strikes(game, scene, BATCH);
     for (Question question : questions) {
       shoot(question);
-      for (var seen : game.resolve(question.state(), question.strike())
+      for (var seen : game.resolve(question.position(), question.strike())
           .observation()
           .orElseThrow()
           .discs()) {
@@ -98,7 +98,7 @@ public class StrikeBenchmark {
   public int playUnchecked(CpuRate rate) {
     int sum = 0;
     for (Question question : questions) {
-      sum += game.playUnchecked(question.state(), question.strike()).quietStrikes();
+      sum += game.playUnchecked(question.position(), question.strike()).quietStrikes();
     }
     rate.add(BATCH);
     return sum;
@@ -115,7 +115,7 @@ public class StrikeBenchmark {
   public int play(CpuRate rate) {
     int sum = 0;
     for (Question question : questions) {
-      sum += game.play(question.state(), question.strike()).quietStrikes();
+      sum += game.play(question.position(), question.strike()).quietStrikes();
     }
     rate.add(BATCH);
     return sum;
@@ -132,7 +132,7 @@ public class StrikeBenchmark {
   public int resolve(CpuRate rate) {
     int sum = 0;
     for (Question question : questions) {
-      sum += game.resolve(question.state(), question.strike()).facts().size();
+      sum += game.resolve(question.position(), question.strike()).facts().size();
     }
     rate.add(BATCH);
     return sum;

@@ -54,9 +54,9 @@ public final class StrikeRates {
     for (int round = -WARM_UP; round < ROUNDS; round++) {
       double alone = nanos(this::solve);
       double played = nanos(
-          question -> game.playUnchecked(question.state(), question.strike()).quietStrikes());
+          question -> game.playUnchecked(question.position(), question.strike()).quietStrikes());
       double judged =
-          nanos(question -> game.play(question.state(), question.strike()).quietStrikes());
+          nanos(question -> game.play(question.position(), question.strike()).quietStrikes());
       if (round >= 0) {
         bare[round] = alone;
         unchecked[round] = played / alone;

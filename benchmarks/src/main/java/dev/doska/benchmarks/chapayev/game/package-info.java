@@ -1,5 +1,5 @@
 /**
- * Benchmarks of the game of Chapayev: strikes with all rules, whole rounds, moves and records. States
+ * Benchmarks of the game of Chapayev: strikes with all rules, whole rounds, moves and records. Positions
  * from fixed seeds go in; rates come out. It calls the public API and {@code measure}. Start reading at
  * {@link dev.doska.benchmarks.chapayev.game.StrikeBenchmark}.
  */

@@ -37,7 +37,7 @@ public class FenBenchmark {
   @Setup
   public void collect() {
     for (Line<CzechPosition, CzechMove> line : RandomGames.play(50)) {
-      positions.addAll(line.states());
+      positions.addAll(line.positions());
     }
     positions.subList(POSITIONS, positions.size()).clear();
     for (CzechPosition position : positions) {

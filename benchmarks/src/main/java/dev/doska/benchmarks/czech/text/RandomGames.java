@@ -21,7 +21,7 @@ final class RandomGames {
     for (int i = 0; i < games; i++) {
       Line<CzechPosition, CzechMove> line = Line.start(game);
       while (!line.status().isFinished()) {
-        line = line.playUnchecked(game.moves(line.state()).sample(random));
+        line = line.playUnchecked(game.moves(line.position()).sample(random));
       }
       lines.add(line);
     }

@@ -43,7 +43,7 @@ public class PositionTextBenchmark {
   @Setup
   public void collect() {
     for (Line<KhachapuriPosition, KhachapuriMove> line : RandomGames.play(30)) {
-      positions.addAll(line.states());
+      positions.addAll(line.positions());
     }
     positions.subList(POSITIONS, positions.size()).clear();
     for (KhachapuriPosition position : positions) {

@@ -40,7 +40,7 @@ final class AimingBot implements Bot<ChapayevPosition, ChapayevMove> {
   @Override
   public ChapayevMove choose(Line<ChapayevPosition, ChapayevMove> line, Budget budget) {
     Game<ChapayevPosition, ChapayevMove> game = line.game();
-    Moves<ChapayevMove> moves = game.moves(line.state());
+    Moves<ChapayevMove> moves = game.moves(line.position());
     List<ChapayevMove> aimed = moves.aimed(AIMED);
     if (aimed.isEmpty()) {
       return moves.sample(random);

@@ -34,11 +34,11 @@ record ChapayevAdapter(Chapayev game) implements GameAdapter<ChapayevPosition, C
   }
 
   @Override
-  public Optional<String> stuckReason(ChapayevPosition state) {
-    if (state.placesKnown()) {
+  public Optional<String> stuckReason(ChapayevPosition position) {
+    if (position.placesKnown()) {
       return Optional.empty();
     }
-    String names = state.checkers().stream()
+    String names = position.checkers().stream()
         .filter(checker -> checker.onBoard() && checker.place().isEmpty())
         .map(Checker::name)
         .collect(Collectors.joining(", "));
@@ -47,8 +47,8 @@ record ChapayevAdapter(Chapayev game) implements GameAdapter<ChapayevPosition, C
   }
 
   @Override
-  public String animate(ChapayevPosition state, ChapayevMove move) {
-    return game.drawing().shot(game.resolve(state, move));
+  public String animate(ChapayevPosition position, ChapayevMove move) {
+    return game.drawing().shot(game.resolve(position, move));
   }
 
   @Override

@@ -38,7 +38,7 @@ record CzechCheckersAdapter(CzechCheckers game) implements GameAdapter<CzechPosi
       lines.add(counterLine(CzechRule.CZ_16, "occurrences", line.occurrences()) + " of " + drawn);
     }
     for (CzechRule rule : List.of(CzechRule.CZ_17, CzechRule.CZ_18)) {
-      game.remainingPlies(line.state(), rule)
+      game.remainingPlies(line.position(), rule)
           .ifPresent(plies -> lines.add(counterLine(rule, "plies left", plies)));
     }
     return lines;

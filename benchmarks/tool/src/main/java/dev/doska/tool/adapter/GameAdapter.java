@@ -23,7 +23,7 @@ import java.util.Optional;
  * any game. A game with its own formats or bots has its own implementation; {@link GameAdapters} selects
  * it.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface GameAdapter<S, M> {
@@ -65,11 +65,11 @@ public interface GameAdapter<S, M> {
   }
 
   /**
-   * The reason why no bot can move in a state although the game is not over.
+   * The reason why no bot can move in a position although the game is not over.
    *
    * @return the reason; empty if bots can move
    */
-  default Optional<String> stuckReason(S state) {
+  default Optional<String> stuckReason(S position) {
     return Optional.empty();
   }
 
@@ -87,7 +87,7 @@ public interface GameAdapter<S, M> {
    *
    * @throws ToolError if the game has no animation of one move
    */
-  default String animate(S state, M move) {
+  default String animate(S position, M move) {
     throw new ToolError("--shot: " + game().id() + " has no animation of one move");
   }
 
@@ -107,7 +107,7 @@ public interface GameAdapter<S, M> {
   }
 
   /**
-   * The state of a text.
+   * The position of a text.
    *
    * @throws ToolError if the text is not a position
    */
@@ -120,8 +120,8 @@ public interface GameAdapter<S, M> {
    *
    * @throws ToolError if the text is not a legal move
    */
-  default M move(S state, String text) {
-    MoveParse<M> parsed = game().notation().parse(state, text);
+  default M move(S position, String text) {
+    MoveParse<M> parsed = game().notation().parse(position, text);
     return parsed.value().orElseThrow(() -> ToolError.noMove(text, parsed));
   }
 
@@ -130,10 +130,10 @@ public interface GameAdapter<S, M> {
    *
    * @throws ToolError if the text is not a move, or is ambiguous
    */
-  default Verdict verdict(S state, String text) {
-    MoveParse<M> parsed = game().notation().parse(state, text);
+  default Verdict verdict(S position, String text) {
+    MoveParse<M> parsed = game().notation().parse(position, text);
     if (parsed instanceof MoveParse.Ok<M> ok) {
-      return game().judge(state, ok.get());
+      return game().judge(position, ok.get());
     }
     if (parsed instanceof MoveParse.NotLegal<M> illegal) {
       return illegal.verdict();

@@ -11,15 +11,15 @@ import java.util.function.Consumer;
 /**
  * One way to count the leaves of a game tree.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
 public interface PerftVariant<S, M> {
   /** Its name on the command line. */
   String name();
 
-  /** The number of leaves at a depth below a state. */
-  long leaves(FiniteGame<S, M> game, S state, int depth, int threads);
+  /** The number of leaves at a depth below a position. */
+  long leaves(FiniteGame<S, M> game, S position, int depth, int threads);
 
   /**
    * Counts the leaves below each move, in the order of the list of moves. Rolls are moves. Draw rules are
@@ -29,19 +29,19 @@ public interface PerftVariant<S, M> {
    * @param shares receives each share when it is counted; the sum of all shares is the total
    */
   default void divide(
-      FiniteGame<S, M> game, S state, int depth, int threads, Consumer<Share> shares) {
+      FiniteGame<S, M> game, S position, int depth, int threads, Consumer<Share> shares) {
     FiniteGame<S, M> free = game.withoutDraws();
-    boolean rolls = free.status(state) instanceof Status.ToRoll;
+    boolean rolls = free.status(position) instanceof Status.ToRoll;
     Optional<Odds<M>> odds =
-        rolls && isWeighted() ? Optional.of(free.odds(state)) : Optional.empty();
-    List<M> moves = free.moves(state).list();
+        rolls && isWeighted() ? Optional.of(free.odds(position)) : Optional.empty();
+    List<M> moves = free.moves(position).list();
     for (int i = 0; i < moves.size(); i++) {
-      S after = free.playUnchecked(state, moves.get(i));
+      S after = free.playUnchecked(position, moves.get(i));
       // a roll that leads back to the same position, a tie of the roll-off, has no leaves
       long leaves =
-          after.equals(state) ? 0 : leaves(game, after, rolls ? depth : depth - 1, threads);
+          after.equals(position) ? 0 : leaves(game, after, rolls ? depth : depth - 1, threads);
       long weight = odds.isPresent() ? odds.get().weight(i) : 1;
-      String text = free.notation().format(state, moves.get(i));
+      String text = free.notation().format(position, moves.get(i));
       shares.accept(new Share(text, Math.multiplyExact(leaves, weight)));
     }
   }
@@ -73,9 +73,9 @@ public interface PerftVariant<S, M> {
       }
 
       @Override
-      public long leaves(FiniteGame<S, M> game, S state, int depth, int threads) {
+      public long leaves(FiniteGame<S, M> game, S position, int depth, int threads) {
         Perft<S, M> perft = Perft.of(game).threads(threads);
-        return weighted ? perft.weighted(state, depth) : perft.count(state, depth);
+        return weighted ? perft.weighted(position, depth) : perft.count(position, depth);
       }
 
       @Override

@@ -37,11 +37,11 @@ final class RoutePerft implements PerftVariant<CzechPosition, CzechMove> {
 
   @Override
   public long leaves(
-      FiniteGame<CzechPosition, CzechMove> rules, CzechPosition state, int depth, int threads) {
+      FiniteGame<CzechPosition, CzechMove> rules, CzechPosition start, int depth, int threads) {
     if (threads == 1 || depth <= CUT) {
-      return game.routes(state, depth);
+      return game.routes(start, depth);
     }
-    List<CzechPosition> positions = List.of(state);
+    List<CzechPosition> positions = List.of(start);
     for (int ply = 0; ply < CUT; ply++) {
       positions = after(positions);
     }
@@ -69,13 +69,13 @@ final class RoutePerft implements PerftVariant<CzechPosition, CzechMove> {
   @Override
   public void divide(
       FiniteGame<CzechPosition, CzechMove> rules,
-      CzechPosition state,
+      CzechPosition position,
       int depth,
       int threads,
       Consumer<Share> shares) {
-    game.forEachRoute(state, route -> {
-      CzechPosition after = game.playUnchecked(state, route);
-      boolean captures = after.pieces(after.side()) != state.pieces(after.side());
+    game.forEachRoute(position, route -> {
+      CzechPosition after = game.playUnchecked(position, route);
+      boolean captures = after.pieces(after.side()) != position.pieces(after.side());
       String text = route.squares().stream()
           .map(Square::toString)
           .collect(Collectors.joining(captures ? "x" : "-"));

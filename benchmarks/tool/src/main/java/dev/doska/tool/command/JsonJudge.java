@@ -85,11 +85,9 @@ final class JsonJudge {
     return lastAdapter;
   }
 
-  private <S, M> Verdict verdict(
-      GameAdapter<S, M> adapter, Optional<String> position, String move) {
-    S state =
-        position.map(adapter::position).orElseGet(() -> given.line(adapter).state());
-    return adapter.verdict(state, move);
+  private <S, M> Verdict verdict(GameAdapter<S, M> adapter, Optional<String> text, String move) {
+    S position = text.map(adapter::position).orElseGet(() -> given.line(adapter).position());
+    return adapter.verdict(position, move);
   }
 
   private static void add(Verdict verdict, JsonObject answer) {

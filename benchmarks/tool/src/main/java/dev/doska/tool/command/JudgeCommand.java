@@ -59,7 +59,7 @@ public final class JudgeCommand implements Callable<Integer> {
   }
 
   private <S, M> int judge(GameAdapter<S, M> adapter, String text) {
-    Verdict verdict = adapter.verdict(position.line(adapter).state(), text);
+    Verdict verdict = adapter.verdict(position.line(adapter).position(), text);
     if (verdict.isLegal()) {
       console.line("legal");
       return 0;

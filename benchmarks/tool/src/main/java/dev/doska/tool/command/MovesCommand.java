@@ -68,17 +68,17 @@ public final class MovesCommand implements Callable<Integer> {
   private <S, M> void list(GameAdapter<S, M> adapter) {
     Game<S, M> game = adapter.game();
     Line<S, M> line = position.line(adapter);
-    S state = line.state();
+    S position = line.position();
     if (line.status() instanceof Status.Finished finished) {
       reportEnd(finished);
-    } else if (game.moves(state).isEmpty()) {
-      throw new ToolError(adapter.stuckReason(state).orElse("the moves cannot be listed"));
-    } else if (game.status(state) instanceof Status.ToRoll && !count) {
-      listRolls(game, state);
-    } else if (game.moves(state) instanceof Moves.Lattice<M> lattice) {
-      listBoxes(game, state, lattice);
+    } else if (game.moves(position).isEmpty()) {
+      throw new ToolError(adapter.stuckReason(position).orElse("the moves cannot be listed"));
+    } else if (game.status(position) instanceof Status.ToRoll && !count) {
+      listRolls(game, position);
+    } else if (game.moves(position) instanceof Moves.Continuous<M> continuous) {
+      listBoxes(game, position, continuous);
     } else {
-      listMoves(game, state, ((Moves.Finite<M>) game.moves(state)).list());
+      listMoves(game, position, ((Moves.Finite<M>) game.moves(position)).list());
     }
   }
 
@@ -90,12 +90,12 @@ public final class MovesCommand implements Callable<Integer> {
     console.errorLine("doska: the game is over, " + finished.result());
   }
 
-  private <S, M> void listMoves(Game<S, M> game, S state, Iterable<M> moves) {
+  private <S, M> void listMoves(Game<S, M> game, S position, Iterable<M> moves) {
     int number = 0;
     for (M move : moves) {
       number++;
       if (!count) {
-        console.line(game.notation().format(state, move));
+        console.line(game.notation().format(position, move));
       }
     }
     if (count) {
@@ -103,28 +103,28 @@ public final class MovesCommand implements Callable<Integer> {
     }
   }
 
-  private <S, M> void listRolls(Game<S, M> game, S state) {
-    Odds<M> odds = game.odds(state);
+  private <S, M> void listRolls(Game<S, M> game, S position) {
+    Odds<M> odds = game.odds(position);
     for (int i = 0; i < odds.size(); i++) {
-      console.line(game.notation().format(state, odds.outcome(i)) + "  " + odds.weight(i) + "/"
+      console.line(game.notation().format(position, odds.outcome(i)) + "  " + odds.weight(i) + "/"
           + odds.total());
     }
   }
 
-  private <S, M> void listBoxes(Game<S, M> game, S state, Moves.Lattice<M> lattice) {
+  private <S, M> void listBoxes(Game<S, M> game, S position, Moves.Continuous<M> continuous) {
     if (count) {
       throw new ToolError("--count: this position has too many moves to list");
     }
-    for (Box<M> box : lattice.boxes()) {
+    for (Box<M> box : continuous.boxes()) {
       console.line(box.name());
       for (Axis axis : box.axes()) {
         console.line("  " + axis.name() + ": " + axis.min() + ".." + axis.max()
             + (axis.cyclic() ? ", cyclic" : ""));
       }
       for (M move : box.aimed(aimed)) {
-        console.line("  aimed: " + game.notation().format(state, move));
+        console.line("  aimed: " + game.notation().format(position, move));
       }
     }
-    listMoves(game, state, lattice.rest());
+    listMoves(game, position, continuous.rest());
   }
 }

@@ -150,9 +150,9 @@ public final class PerftCommand implements Callable<Integer> {
       return;
     }
     PerftVariant<S, M> variant = variant(adapter);
-    S state = position.given(adapter).orElseGet(adapter::openingPosition);
+    S start = position.given(adapter).orElseGet(adapter::openingPosition);
     if (split != null) {
-      printUnits(game, state, variant, split);
+      printUnits(game, start, variant, split);
       return;
     }
     Numbers.require("--depth", depth, divide ? 1 : 0, PerftUnit.MAX_DEPTH);
@@ -160,7 +160,7 @@ public final class PerftCommand implements Callable<Integer> {
     // once
     boolean step = divide || (console.isWatched() && depth > 1);
     count(() ->
-        step ? countStepwise(game, state, variant) : variant.leaves(game, state, depth, threads));
+        step ? countStepwise(game, start, variant) : variant.leaves(game, start, depth, threads));
   }
 
   private <S, M> PerftVariant<S, M> variant(GameAdapter<S, M> adapter) {
@@ -184,12 +184,12 @@ public final class PerftCommand implements Callable<Integer> {
     best.print(console);
   }
 
-  private <S, M> long countStepwise(FiniteGame<S, M> game, S state, PerftVariant<S, M> variant) {
+  private <S, M> long countStepwise(FiniteGame<S, M> game, S position, PerftVariant<S, M> variant) {
     List<Long> leaves = new ArrayList<>();
     boolean print = divide && !divided;
     divided = true;
     try (Progress progress = new Progress(console, "moves counted")) {
-      variant.divide(game, state, depth, threads, share -> {
+      variant.divide(game, position, depth, threads, share -> {
         leaves.add(share.leaves());
         progress.at(leaves.size());
         if (print) {
@@ -202,12 +202,12 @@ public final class PerftCommand implements Callable<Integer> {
   }
 
   private <S, M> void printUnits(
-      FiniteGame<S, M> game, S state, PerftVariant<S, M> variant, int cut) {
+      FiniteGame<S, M> game, S position, PerftVariant<S, M> variant, int cut) {
     Numbers.require("--split", cut, 0, depth);
     if (!variant.splits()) {
       throw new ToolError("--split: units cannot be counted by " + variant.name());
     }
-    for (PerftUnit unit : Perft.of(game).split(state, depth, cut, variant.isWeighted())) {
+    for (PerftUnit unit : Perft.of(game).split(position, depth, cut, variant.isWeighted())) {
       console.line(unit.text());
     }
   }

@@ -111,7 +111,7 @@ public final class PlayCommand implements Callable<Integer> {
 
   private <S, M> void play(GameAdapter<S, M> adapter, OutputChoice.Sink sink) {
     Line<S, M> start = position.line(adapter);
-    Optional<String> stuckReason = adapter.stuckReason(start.state());
+    Optional<String> stuckReason = adapter.stuckReason(start.position());
     if (stuckReason.isPresent()) {
       throw new ToolError(stuckReason.get());
     }

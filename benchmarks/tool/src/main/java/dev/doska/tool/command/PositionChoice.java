@@ -61,16 +61,16 @@ final class PositionChoice {
   /** The selected position without history; empty if no argument selects one. */
   <S, M> Optional<S> given(GameAdapter<S, M> adapter) {
     boolean chosen = position != null || !moves.isEmpty() || roll != null;
-    return chosen ? Optional.of(line(adapter).state()) : Optional.empty();
+    return chosen ? Optional.of(line(adapter).position()) : Optional.empty();
   }
 
   private static <S, M> Line<S, M> play(GameAdapter<S, M> adapter, Line<S, M> line, String text) {
     Game<S, M> game = adapter.game();
     if (line.status() instanceof Status.Finished finished
-        && !game.status(line.state()).isFinished()) {
+        && !game.status(line.position()).isFinished()) {
       throw new ToolError(
           "move " + ToolError.quote(text) + ": the game is over, " + finished.result());
     }
-    return line.play(adapter.move(line.state(), text));
+    return line.play(adapter.move(line.position(), text));
   }
 }

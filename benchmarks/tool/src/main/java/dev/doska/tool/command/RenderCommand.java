@@ -99,10 +99,10 @@ public final class RenderCommand implements Callable<Integer> {
   private <S, M> String position(GameAdapter<S, M> adapter) {
     Line<S, M> line = position.line(adapter);
     if (shot != null) {
-      return adapter.animate(line.state(), adapter.move(line.state(), shot));
+      return adapter.animate(line.position(), adapter.move(line.position(), shot));
     }
-    List<M> ends = targets ? adapter.game().moves(line.state()).aimed(1) : List.of();
-    return adapter.game().drawing().svg(line.state(), new Drawing.Marks<>(line.move(), ends));
+    List<M> ends = targets ? adapter.game().moves(line.position()).aimed(1) : List.of();
+    return adapter.game().drawing().svg(line.position(), new Drawing.Marks<>(line.move(), ends));
   }
 
   private String game(String name) {

@@ -49,11 +49,11 @@ public final class ShowCommand implements Callable<Integer> {
   private <S, M> void show(GameAdapter<S, M> adapter) {
     Game<S, M> game = adapter.game();
     Line<S, M> line = position.line(adapter);
-    S state = line.state();
-    console.print(game.drawing().text(state));
-    console.line("position  " + game.positions().format(state));
+    S position = line.position();
+    console.print(game.drawing().text(position));
+    console.line("position  " + game.positions().format(position));
     console.line("rules     " + game.ruleset().text());
-    console.line("key       " + GameRecord.keyText(game.key(state)));
+    console.line("key       " + GameRecord.keyText(game.key(position)));
     console.line("status    " + describe(line.status()));
     if (!line.status().isFinished()) {
       adapter.drawCounters(line).forEach(console::line);

@@ -35,8 +35,8 @@ class ChapayevPixelsTest {
     return MARGIN + BOARD / 2 - Math.round(place.y() / 500_000f);
   }
 
-  private static Pixels table(ChapayevPosition state) {
-    return Pixels.of(DRAWING.svg(state));
+  private static Pixels table(ChapayevPosition position) {
+    return Pixels.of(DRAWING.svg(position));
   }
 
   private static int differences(Pixels one, Pixels other) {
@@ -44,8 +44,8 @@ class ChapayevPixelsTest {
   }
 
   /** Samples a pixel beside the name of each lying checker. */
-  private static void showsCheckers(Pixels seen, ChapayevPosition state) {
-    for (Checker checker : state.checkers()) {
+  private static void showsCheckers(Pixels seen, ChapayevPosition position) {
+    for (Checker checker : position.checkers()) {
       if (checker.onBoard() && checker.heading().isEmpty()) {
         Place place = checker.place().orElseThrow();
         int brightness = seen.brightness(x(place) - 15, y(place));
@@ -71,9 +71,9 @@ class ChapayevPixelsTest {
   @Test
   void a_checker_has_the_colour_of_its_owner_and_a_turned_one_a_red_rim() {
     String text = "1-8 w strike opener=w round=3 lost=wb | A@-20,-20 B~!@20,-20 a@-20,20 b~!@20,20";
-    ChapayevPosition state = GAME.positions().parse(text).orElseThrow();
-    Pixels seen = table(state);
-    showsCheckers(seen, state);
+    ChapayevPosition position = GAME.positions().parse(text).orElseThrow();
+    Pixels seen = table(position);
+    showsCheckers(seen, position);
     assertThat(seen.share(0xb3261e)).isPositive();
     assertThat(table(GAME.initial()).share(0xb3261e)).isZero();
   }
@@ -81,10 +81,10 @@ class ChapayevPixelsTest {
   @Test
   void a_standing_checker_is_thinner_than_a_lying_one() {
     String head = "1-8 w blow opener=w round=3 lost=wb struck-w=B strikers=B own=A+B current=B | ";
-    ChapayevPosition state =
+    ChapayevPosition position =
         GAME.positions().parse(head + "A@-20,-20 B/0@20,-20 a@-20,20").orElseThrow();
-    Pixels seen = table(state);
-    Place place = state.named("B").flatMap(Checker::place).orElseThrow();
+    Pixels seen = table(position);
+    Place place = position.named("B").flatMap(Checker::place).orElseThrow();
     assertThat(seen.brightness(x(place), y(place))).isGreaterThan(200);
     assertThat(seen.shows(x(place) - 20, y(place), LIGHT)).isTrue();
   }
@@ -118,11 +118,11 @@ class ChapayevPixelsTest {
   void a_match_begins_with_its_first_table() {
     Line<ChapayevPosition, ChapayevMove> line = Line.start(GAME);
     for (int ply = 0; ply < 3; ply++) {
-      line = line.play(GAME.moves(line.state()).aimed(1).get(0));
+      line = line.play(GAME.moves(line.position()).aimed(1).get(0));
     }
     Pixels film = Pixels.of(DRAWING.replay(line));
     assertThat(differences(film, table(GAME.initial()))).isZero();
-    assertThat(differences(film, table(line.state()))).isGreaterThan(3000);
+    assertThat(differences(film, table(line.position()))).isGreaterThan(3000);
   }
 
   @Test

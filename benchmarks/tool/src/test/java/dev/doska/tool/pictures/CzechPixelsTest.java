@@ -88,7 +88,7 @@ class CzechPixelsTest {
     int board = SIDE - 2 * FRAME;
     assertThat(first.differences(picture(GAME.initial()), FRAME, FRAME, board, board))
         .isZero();
-    assertThat(first.differences(picture(line.state()), FRAME, FRAME, board, board))
+    assertThat(first.differences(picture(line.position()), FRAME, FRAME, board, board))
         .isGreaterThan(2000);
   }
 }

@@ -87,11 +87,11 @@ class KhachapuriPixelsTest {
   void a_replay_begins_with_the_first_position() {
     Line<KhachapuriPosition, KhachapuriMove> line = Line.start(GAME, GAME.initial(Side.WHITE));
     line = line.play(KhachapuriMove.Roll.of(6, 1));
-    line = line.play(GAME.moves(line.state()).list().get(0));
+    line = line.play(GAME.moves(line.position()).list().get(0));
     String film = GAME.drawing().replay(line);
     Pixels first = Pixels.of(film);
     // more checkers lie on each other, and their shadows add up
     assertThat(differences(first, picture(GAME.initial(Side.WHITE)))).isLessThan(400);
-    assertThat(differences(first, picture(line.state()))).isGreaterThan(1500);
+    assertThat(differences(first, picture(line.position()))).isGreaterThan(1500);
   }
 }

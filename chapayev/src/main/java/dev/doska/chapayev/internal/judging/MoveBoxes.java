@@ -61,10 +61,10 @@ public final class MoveBoxes {
             judge.canStepBack(position)
                 ? List.of(ChapayevMove.Decision.ACCEPT_BAYONET, ChapayevMove.Decision.STEP_BACK)
                 : List.of(ChapayevMove.Decision.ACCEPT_BAYONET));
-      case STRIKE -> new Moves.Lattice<>(strikes(position), List.of());
+      case STRIKE -> new Moves.Continuous<>(strikes(position), List.of());
       case CHOOSE_STANDING, CHOOSE_HANGING -> rest(choices(position.choices()));
-      case BLOW, BLOW_REPLY -> new Moves.Lattice<>(blows(position), List.of());
-      case THUMB_CHECK -> new Moves.Lattice<>(thumbChecks(position), List.of());
+      case BLOW, BLOW_REPLY -> new Moves.Continuous<>(blows(position), List.of());
+      case THUMB_CHECK -> new Moves.Continuous<>(thumbChecks(position), List.of());
       case PIE_CHOICE -> rest(List.of(ChapayevMove.Decision.STAY, ChapayevMove.Decision.SWAP));
       case MATCH_WON -> rest(List.of());
     };

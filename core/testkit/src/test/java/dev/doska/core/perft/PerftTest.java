@@ -39,11 +39,11 @@ class PerftTest {
 
   @Test
   void weighted_counts_multiply_by_the_weights_of_rolls() {
-    Race state = Race.of(0, 3, 0, 0, 1, 0, 0);
+    Race position = Race.of(0, 3, 0, 0, 1, 0, 0);
     // Rolls 1, 2, 3 with weights 3, 2, 1 and two moves for each.
-    assertThat(Perft.of(loaded).weighted(state, 1)).isEqualTo(3 * 2 + 2 * 2 + 1 * 2);
-    assertThat(Perft.of(loaded).count(state, 1)).isEqualTo(6);
-    assertThat(Perft.of(race).weighted(state, 2)).isEqualTo(Perft.of(race).count(state, 2));
+    assertThat(Perft.of(loaded).weighted(position, 1)).isEqualTo(3 * 2 + 2 * 2 + 1 * 2);
+    assertThat(Perft.of(loaded).count(position, 1)).isEqualTo(6);
+    assertThat(Perft.of(race).weighted(position, 2)).isEqualTo(Perft.of(race).count(position, 2));
   }
 
   @Test
@@ -63,14 +63,14 @@ class PerftTest {
 
   @Test
   void divide_sums_to_the_count_at_moves_and_at_rolls() {
-    for (Race state : List.of(Race.START, Race.of(0, 3, 1, 2, 1, 2, 0))) {
+    for (Race position : List.of(Race.START, Race.of(0, 3, 1, 2, 1, 2, 0))) {
       for (int depth = 1; depth <= 4; depth++) {
-        List<Perft.Division<RaceMove>> divisions = Perft.of(race).divide(state, depth);
+        List<Perft.Division<RaceMove>> divisions = Perft.of(race).divide(position, depth);
         assertThat(divisions)
             .extracting(Perft.Division::move)
-            .isEqualTo(race.moves(state).list());
+            .isEqualTo(race.moves(position).list());
         assertThat(divisions.stream().mapToLong(Perft.Division::leaves).sum())
-            .isEqualTo(Perft.of(race).count(state, depth));
+            .isEqualTo(Perft.of(race).count(position, depth));
       }
     }
     assertThatThrownBy(() -> Perft.of(race).divide(Race.START, 0))
@@ -116,9 +116,11 @@ class PerftTest {
   private static long leaves(PerftUnit unit) {
     DiceRace game =
         new DiceRace(new RaceRules(RaceRules.TABLE.parse(unit.ruleset()).orElseThrow()));
-    Race state = game.positions().parse(unit.position()).orElseThrow();
+    Race position = game.positions().parse(unit.position()).orElseThrow();
     Perft<Race, RaceMove> perft = Perft.of(game);
-    return unit.weighted() ? perft.weighted(state, unit.depth()) : perft.count(state, unit.depth());
+    return unit.weighted()
+        ? perft.weighted(position, unit.depth())
+        : perft.count(position, unit.depth());
   }
 
   @Property(tries = 60)

@@ -45,9 +45,9 @@ class MctsTest {
   void it_finds_a_win_in_one_among_pushes() {
     // All pushes but White's last are made, and Black leads by the tie: one puck in the target
     // wins.
-    Ring state = new Ring(
+    Ring position = new Ring(
         List.of(new Puck(Side.WHITE, 100), new Puck(Side.BLACK, 200)), 1, 0, Side.WHITE, 0);
-    Line<Ring, RingMove> line = Line.start(ring, state);
+    Line<Ring, RingMove> line = Line.start(ring, position);
     for (long seed = 0; seed < 5; seed++) {
       assertThat(wins(line, new Mcts<>(seed), 60)).isTrue();
     }

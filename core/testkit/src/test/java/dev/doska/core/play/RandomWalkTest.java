@@ -23,7 +23,7 @@ class RandomWalkTest {
     assertThat(plies).isBetween(8, 9_999);
     assertThat(walk.run(cursor, 10)).as("a finished game goes no further").isZero();
     walk.takeBack(cursor, plies);
-    assertThat(cursor.state()).isEqualTo(race.initial());
+    assertThat(cursor.position()).isEqualTo(race.initial());
   }
 
   @Test
@@ -42,7 +42,7 @@ class RandomWalkTest {
     int[] seen = new int[4];
     for (int i = 0; i < 6000; i++) {
       walk.run(cursor, 2);
-      seen[cursor.state().roll()]++;
+      seen[cursor.position().roll()]++;
       walk.takeBack(cursor, 2);
     }
     assertThat(seen[1]).isBetween(2850, 3150);

@@ -22,7 +22,7 @@ class DiceRaceLawsTest implements FiniteGameLaws<Race, RaceMove> {
     }
 
     @Override
-    public Race state(Race race) {
+    public Race position(Race race) {
       return race.exchanged();
     }
 
@@ -73,7 +73,7 @@ class DiceRaceLawsTest implements FiniteGameLaws<Race, RaceMove> {
   }
 
   @Override
-  public Optional<Race> draftedState(Game<Race, RaceMove> game, RandomGenerator random) {
+  public Optional<Race> draftedPosition(Game<Race, RaceMove> game, RandomGenerator random) {
     Race draft = Race.of(
         random.nextInt(8),
         random.nextInt(8),

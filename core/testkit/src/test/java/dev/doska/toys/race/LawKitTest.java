@@ -98,7 +98,7 @@ class LawKitTest {
                 return super.play(race, move).exchanged();
               }
             },
-            laws::play_is_playUnchecked_and_keeps_the_old_state),
+            laws::play_is_playUnchecked_and_keeps_the_old_position),
         liar(
             "a writing that packs otherwise",
             new RaceDelegate() {

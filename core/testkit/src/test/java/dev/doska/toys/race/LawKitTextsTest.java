@@ -80,7 +80,7 @@ class LawKitTextsTest {
                 return new Torn(super.drawing());
               }
             },
-            laws::pictures_of_a_state_are_whole),
+            laws::pictures_of_a_position_are_whole),
         liar(
             "a replay with a script",
             new RaceDelegate() {

@@ -3,7 +3,7 @@ package dev.doska.toys.race;
 import dev.doska.core.Side;
 
 /**
- * A state of the race, packed: four runners of 4 bits (White's two, Black's two, the lesser first), whose
+ * A position of the race, packed: four runners of 4 bits (White's two, Black's two, the lesser first), whose
  * turn (2 bits: 0 for the roll-off), the roll (2 bits: 0 for none), the quiet decisions (8 bits).
  */
 public record Race(long bits) {
@@ -12,10 +12,10 @@ public record Race(long bits) {
 
   static final long QUIET_MASK = 0xFFL << 20;
 
-  /** The state before the roll-off. */
+  /** The position before the roll-off. */
   public static final Race START = new Race(0);
 
-  /** The state with these runners: turn 0 for the roll-off, 1 for White, 2 for Black; roll 0 for none. */
+  /** The position with these runners: turn 0 for the roll-off, 1 for White, 2 for Black; roll 0 for none. */
   public static Race of(
       int white1, int white2, int black1, int black2, int turn, int roll, int quiet) {
     return new Race(pair(white1, white2)

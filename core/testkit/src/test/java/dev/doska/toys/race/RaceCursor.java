@@ -60,7 +60,7 @@ final class RaceCursor implements Cursor<Race, RaceMove> {
   }
 
   @Override
-  public Race state() {
+  public Race position() {
     return new Race(path[depth]);
   }
 

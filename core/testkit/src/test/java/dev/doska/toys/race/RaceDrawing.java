@@ -45,7 +45,7 @@ final class RaceDrawing implements Drawing<Race, RaceMove> {
   @Override
   public String replay(History<Race, RaceMove> line) {
     Svg svg = new Svg(160, 40, line.ply() + " moves");
-    for (Race race : line.states()) {
+    for (Race race : line.positions()) {
       svg.begin("g", "opacity", 0.2);
       dots(svg, race);
       svg.end();

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A state: the pucks by their places, how many pushes each side has left, whose turn it is, and how many
+ * A position: the pucks by their places, how many pushes each side has left, whose turn it is, and how many
  * keeps there were in a row.
  */
 public record Ring(List<Puck> pucks, int whiteLeft, int blackLeft, Side mover, int keeps) {
@@ -44,7 +44,7 @@ public record Ring(List<Puck> pucks, int whiteLeft, int blackLeft, Side mover, i
         .count();
   }
 
-  /** The next state when the mover has pushed and the pucks lie so. */
+  /** The next position when the mover has pushed and the pucks lie so. */
   Ring pushed(List<Puck> after) {
     int white = whiteLeft - (mover == Side.WHITE ? 1 : 0);
     int black = blackLeft - (mover == Side.BLACK ? 1 : 0);

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The pushes and taps of a state. */
+/** The pushes and taps of a position. */
 final class RingBoxes {
   private static final int STRONGEST = 200;
   private static final List<Axis> PUSH_AXES = List.of(
@@ -28,7 +28,7 @@ final class RingBoxes {
         boxes.add(new TapBox(puck.place()));
       }
     }
-    return new Moves.Lattice<>(boxes, List.of(RingMove.KEEP));
+    return new Moves.Continuous<>(boxes, List.of(RingMove.KEEP));
   }
 
   private static int[] checked(List<Axis> axes, long... coordinates) {

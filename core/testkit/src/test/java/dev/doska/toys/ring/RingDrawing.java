@@ -30,6 +30,6 @@ final class RingDrawing implements Drawing<Ring, RingMove> {
 
   @Override
   public String replay(History<Ring, RingMove> line) {
-    return svg(line.state(), new Marks<>(line.move(), List.of()));
+    return svg(line.position(), new Marks<>(line.move(), List.of()));
   }
 }

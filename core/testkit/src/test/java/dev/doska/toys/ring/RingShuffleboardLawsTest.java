@@ -32,7 +32,7 @@ class RingShuffleboardLawsTest implements GameLaws<Ring, RingMove> {
     }
 
     @Override
-    public Ring state(Ring ring) {
+    public Ring position(Ring ring) {
       return withPucks(ring, puck -> new Puck(puck.side(), image(puck.place())));
     }
 
@@ -76,7 +76,7 @@ class RingShuffleboardLawsTest implements GameLaws<Ring, RingMove> {
     }
 
     @Override
-    public Ring state(Ring ring) {
+    public Ring position(Ring ring) {
       Ring image = withPucks(ring, Exchange::image);
       return new Ring(
           image.pucks(),
@@ -142,7 +142,7 @@ class RingShuffleboardLawsTest implements GameLaws<Ring, RingMove> {
   }
 
   @Override
-  public Optional<Ring> draftedState(Game<Ring, RingMove> game, RandomGenerator random) {
+  public Optional<Ring> draftedPosition(Game<Ring, RingMove> game, RandomGenerator random) {
     int mover = random.nextInt(2);
     List<Puck> pucks = List.of(
         new Puck(Side.WHITE, random.nextInt(360)), new Puck(Side.BLACK, random.nextInt(360)));

@@ -108,7 +108,7 @@ public final class PdnReplay {
   }
 
   private MoveParse<CzechMove> parse(String text) {
-    return notation.parse(line.state(), text);
+    return notation.parse(line.position(), text);
   }
 
   /** Plays one move of the text. */

@@ -52,7 +52,7 @@ class PdnReplayTest {
   void every_game_of_the_vectors_verifies_and_ends_where_its_last_comment_says(PdnGame game) {
     PdnReport report = PdnReplay.verify(game);
     assertThat(report.isVerified()).as(report.message()).isTrue();
-    String reached = CzechFen.PLAIN.format(((PdnReport.Verified) report).line().state());
+    String reached = CzechFen.PLAIN.format(((PdnReport.Verified) report).line().position());
     List<PdnMovetext.Move> moves = game.movetext().moves();
     List<PdnMovetext.Note> last = moves.get(moves.size() - 1).notes();
     for (PdnMovetext.Note note : last) {
@@ -104,7 +104,7 @@ class PdnReplayTest {
     PdnReport.Verified report =
         verified("[FEN \"W:Wc3:Bd4,f6,a7\"]\n1. c3xe5 e5xg7 1... a7-b6 2. 8-3 *");
     assertThat(report.line().ply()).isEqualTo(3);
-    assertThat(report.line().state()).hasToString("B:WKf8:Bb6");
+    assertThat(report.line().position()).hasToString("B:WKf8:Bb6");
   }
 
   @Test
@@ -122,7 +122,7 @@ class PdnReplayTest {
         verified("1. e3-f4 f6-e5 /FEN \"B:Wa1:Bb8\"/ 2... b8-c7 3. a1-b2 *");
     assertThat(report.lines()).hasSize(2);
     assertThat(report.lines().get(0).ply()).isEqualTo(2);
-    assertThat(report.line().state()).hasToString("B:Wb2:Bc7:M2");
+    assertThat(report.line().position()).hasToString("B:Wb2:Bc7:M2");
     assertThat(report.message()).isEqualTo("verified, 4 moves");
     assertThat(unreadable("1. e3-f4 /FEN \"B:Wa2:Bb8\"/ b8-c7 *").get(0))
         .isEqualTo(
@@ -139,7 +139,7 @@ class PdnReplayTest {
     assertThat(verified("[Ruleset \"MISERE\"]\n" + moves).line().game().ruleset())
         .isEqualTo(CzechRuleset.MISERE);
     String slovak = "[Ruleset \"SLOVAK\"]\n1. b2-c3 c7-b6 *";
-    assertThat(verified(slovak).line().states().get(0)).isEqualTo(CzechRuleset.SLOVAK.initial());
+    assertThat(verified(slovak).line().positions().get(0)).isEqualTo(CzechRuleset.SLOVAK.initial());
     List<TextError> errors = unreadable("[Ruleset \"FEDERATION,nonsense=1\"]\n1. e3-f4 *");
     assertThat(errors.get(0).line()).isEqualTo(1);
     assertThat(errors.get(0).column()).isGreaterThan(11);
@@ -217,6 +217,6 @@ class PdnReplayTest {
         1. a1-b2 a7-b6 2. b2-a1 b6-a5 3. a1-b2 c7-b6 4. b2-a1 b6-c5 5. a1-b2 c5-b4 *
         """);
     assertThat(report.facts()).isEmpty();
-    assertThat(report.line().state().quietPlies()).isZero();
+    assertThat(report.line().position().quietPlies()).isZero();
   }
 }

@@ -34,7 +34,7 @@ class PdnWriterTest {
   private static Line<CzechPosition, CzechMove> play(CzechCheckers game, String... moves) {
     Line<CzechPosition, CzechMove> line = Line.start(game);
     for (String move : moves) {
-      line = line.play(game.notation().parse(line.state(), move).value().orElseThrow());
+      line = line.play(game.notation().parse(line.position(), move).value().orElseThrow());
     }
     return line;
   }
@@ -198,7 +198,7 @@ class PdnWriterTest {
     PdnReport report = PdnReplay.verify(readBack(game.toString()));
     assertThat(report.isVerified()).as("%s%s", game, report.message()).isTrue();
     Line<CzechPosition, CzechMove> back = ((PdnReport.Verified) report).line();
-    assertThat(back.states()).isEqualTo(line.states());
+    assertThat(back.positions()).isEqualTo(line.positions());
     assertThat(back.moves()).isEqualTo(line.moves());
     assertThat(back.game().ruleset()).isEqualTo(line.game().ruleset());
     assertThat(game.recordedResult()).isEqualTo(RecordedResult.of(line.status()));

@@ -33,13 +33,13 @@ final class RandomPdn {
         Line.start(game, random.nextBoolean() ? game.initial() : Positions.any(random));
     int plies = random.nextInt(60);
     while (line.ply() < plies && !line.status().isFinished()) {
-      List<CzechMove> moves = game.moves(line.state()).list();
+      List<CzechMove> moves = game.moves(line.position()).list();
       line = line.play(moves.get(random.nextInt(moves.size())));
     }
     if (line.status().isFinished() || random.nextBoolean()) {
       return line;
     }
-    return random.nextBoolean() ? line.agreeDraw() : line.resign(line.state().side());
+    return random.nextBoolean() ? line.agreeDraw() : line.resign(line.position().side());
   }
 
   /** Some tags. */

@@ -17,10 +17,10 @@ import net.jqwik.api.Property;
 /**
  * Moves with coordinates. Games without such moves keep these laws trivially.
  *
- * @param <S> the game's states
+ * @param <S> the game's positions
  * @param <M> the game's moves
  */
-public interface LatticeLaws<S, M> extends Laws<S, M> {
+public interface ContinuousLaws<S, M> extends Laws<S, M> {
   /**
    * Samples, neighbours, grid points and aimed moves are among the moves and legal.
    *
@@ -28,7 +28,7 @@ public interface LatticeLaws<S, M> extends Laws<S, M> {
    */
   @Property
   default void every_way_to_find_moves_finds_legal_ones(@ForAll("situations") Situation<S, M> at) {
-    Moves<M> moves = at.game().moves(at.state());
+    Moves<M> moves = at.game().moves(at.position());
     if (moves.isEmpty()) {
       assertThatThrownBy(() -> moves.sample(at.random())).isInstanceOf(IllegalStateException.class);
       return;
@@ -45,7 +45,7 @@ public interface LatticeLaws<S, M> extends Laws<S, M> {
     }
     for (M move : found) {
       assertThat(moves.contains(move)).as("%s", move).isTrue();
-      assertThat(at.game().judge(at.state(), move)).as("%s", move).isSameAs(Verdict.legal());
+      assertThat(at.game().judge(at.position(), move)).as("%s", move).isSameAs(Verdict.legal());
     }
   }
 
@@ -63,7 +63,7 @@ public interface LatticeLaws<S, M> extends Laws<S, M> {
       long[] point = axes.stream().mapToLong(axis -> value(axis, random)).toArray();
       M move = box.at(point);
       assertThat(box.coordinates(move)).hasValueSatisfying(p -> assertThat(p).isEqualTo(point));
-      assertThat(at.game().judge(at.state(), move)).as("%s", move).isSameAs(Verdict.legal());
+      assertThat(at.game().judge(at.position(), move)).as("%s", move).isSameAs(Verdict.legal());
       for (int i = 0; i < point.length; i++) {
         refuses(box, point, i, axes.get(i).min() - 1);
         refuses(box, point, i, axes.get(i).max() + 1);
@@ -93,16 +93,16 @@ public interface LatticeLaws<S, M> extends Laws<S, M> {
       assertThat(aimed).hasSizeLessThanOrEqualTo(3).doesNotHaveDuplicates();
       assertThat(aimed).allMatch(m -> box.coordinates(m).isPresent());
     }
-    if (game.moves(at.state()) instanceof Moves.Lattice<M> lattice) {
-      assertThat(lattice.rest())
+    if (game.moves(at.position()) instanceof Moves.Continuous<M> continuous) {
+      assertThat(continuous.rest())
           .doesNotHaveDuplicates()
           .noneMatch(m -> boxes.stream().anyMatch(box -> box.coordinates(m).isPresent()));
     }
   }
 
   private static <S, M> List<Box<M>> boxes(Situation<S, M> at) {
-    return at.game().moves(at.state()) instanceof Moves.Lattice<M> lattice
-        ? lattice.boxes()
+    return at.game().moves(at.position()) instanceof Moves.Continuous<M> continuous
+        ? continuous.boxes()
         : List.of();
   }
 

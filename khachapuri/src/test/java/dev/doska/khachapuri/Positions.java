@@ -9,7 +9,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
 /** Makes games and positions for tests, from a seed alone. */
-public final class States {
+public final class Positions {
   /** Every option of turns away from the default at least once, alone and together. */
   public static final List<String> RULES = List.of(
       "std",
@@ -53,11 +53,11 @@ public final class States {
   static final class Rules implements ArbitrarySupplier<String> {
     @Override
     public Arbitrary<String> get() {
-      return Arbitraries.oneOf(Arbitraries.of(RULES), Arbitraries.longs().map(States::anyRules));
+      return Arbitraries.oneOf(Arbitraries.of(RULES), Arbitraries.longs().map(Positions::anyRules));
     }
   }
 
-  private States() {}
+  private Positions() {}
 
   public static Khachapuri game(String rules) {
     return Khachapuri.of(KhachapuriRuleset.parse(rules).orElseThrow());
