@@ -49,18 +49,19 @@ public record Board(double halfX, double halfY, Seam seam) {
   }
 
   /**
-   * A square board without a seam, as it is measured: squares and a border around them.
+   * A square board without a seam, given by the size of its squares and of the border around them.
    *
    * @param squares along a side, at least 1
    * @param square side of a square in metres
    * @param border width of the border in metres, at least 0
    * @return the board
-   * @throws InvalidSceneException if there is no square, a length is negative or NaN, or the board too large
+   * @throws InvalidSceneException if there is no square, a length is negative or NaN, or the board is too
+   *     large
    */
   public static Board ofSquares(int squares, double square, double border) {
     List<String> reasons = new ArrayList<>();
     if (squares < 1) {
-      reasons.add(squares + " squares are none");
+      reasons.add("number of squares " + squares + " is below 1");
     }
     ExactText.positive(reasons, "square", square, 10);
     ExactText.between(reasons, "border", border, 0, 10);
@@ -82,7 +83,7 @@ public record Board(double halfX, double halfY, Seam seam) {
   }
 
   /**
-   * How far a disc sticks out over the edge that it overhangs most.
+   * The overhang of a disc beyond the edge that it overhangs most.
    *
    * @param x place in metres
    * @param y place in metres
@@ -94,12 +95,12 @@ public record Board(double halfX, double halfY, Seam seam) {
   }
 
   /**
-   * Over which edge a straight way leads first (ties: east, west, north, south).
+   * The edge that a straight way passes first (ties: east, west, north, south).
    *
-   * @param fromX where it begins, on the board, metres
-   * @param fromY where it begins, on the board, metres
-   * @param toX where it ends, metres
-   * @param toY where it ends, metres
+   * @param fromX start of the way, on the board, metres
+   * @param fromY start of the way, on the board, metres
+   * @param toX end of the way, metres
+   * @param toY end of the way, metres
    * @return {@link Fate#RESTS} if the end passes no edge line by more than 1e-12 m
    */
   public Fate edgePassed(double fromX, double fromY, double toX, double toY) {

@@ -11,7 +11,7 @@ import java.util.List;
  * @param y component upward on the page
  */
 public record Direction(double x, double y) {
-  /** How far the square of the length may be from 1. */
+  /** The largest accepted difference of the square of the length from 1. */
   private static final double INEXACT = 1e-12;
 
   /** Thousandths of a degree in a full turn. */
@@ -31,9 +31,9 @@ public record Direction(double x, double y) {
   public Direction {
     if (!(Math.abs(x * x + y * y - 1) <= INEXACT)) {
       throw new InvalidSceneException(
-          List.of("(" + ExactText.text(x) + ", " + ExactText.text(y) + ") has not the length 1"));
+          List.of("(" + ExactText.text(x) + ", " + ExactText.text(y) + ") is not of length 1"));
     }
-    // one zero only: -0.0 would make mirrored results differ in a bit
+    // no negative zero: it would make mirrored results differ in a bit
     x = x + 0.0;
     y = y + 0.0;
   }
@@ -41,7 +41,7 @@ public record Direction(double x, double y) {
   /**
    * The direction at an angle counted from the x axis toward the y axis.
    *
-   * <p>The angle is reduced to the first octant before {@code StrictMath} sees it (rule P-18), so
+   * <p>The angle is reduced to the first octant before {@code StrictMath} is used (rule P-18), so
    * the axes and diagonals are exact and mirrored angles give exactly mirrored components.
    *
    * @param millidegrees thousandths of a degree; any value, taken modulo a full turn

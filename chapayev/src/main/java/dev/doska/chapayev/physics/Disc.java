@@ -8,7 +8,7 @@ import java.util.List;
  * A disc that lies at rest on the board, or a stack of two that slides as one.
  *
  * <p>A stack is described by its lower disc and the {@code load} on it (rule P-15d): the upper disc
- * has the same radius, and the solver tells when it was left behind.
+ * has the same radius, and the solver reports when it was left behind.
  *
  * <p>Values outside these ranges, and NaN, are refused with a {@link InvalidSceneException} that gives every
  * reason.
@@ -41,7 +41,7 @@ public record Disc(int id, double x, double y, Shape shape, double load) {
     ExactText.place(reasons, x, y);
     ExactText.between(reasons, "load", load, 0, 100);
     InvalidSceneException.throwIfAny(reasons);
-    // one zero only: -0.0 would make mirrored results differ in a bit
+    // no negative zero: it would make mirrored results differ in a bit
     x = x + 0.0;
     y = y + 0.0;
     load = load + 0.0;

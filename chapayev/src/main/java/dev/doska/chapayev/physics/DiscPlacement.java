@@ -1,7 +1,7 @@
 package dev.doska.chapayev.physics;
 
 /**
- * Where a disc is at some time of a shot.
+ * The place of a disc at a time of a shot.
  *
  * @param id the disc
  * @param x place of its centre, metres

@@ -1,14 +1,14 @@
 package dev.doska.chapayev.physics;
 
 /**
- * Something that happened in a shot, at a time in seconds after the flick.
+ * An event of a shot, at a time in seconds after the flick.
  *
  * <p>Events are in the order in which the solver processed them: times never decrease, and at equal
  * times impacts come before folds, folds before falls, falls before stops.
  */
 public sealed interface Event {
   /**
-   * When it happened.
+   * The time of the event.
    *
    * @return seconds after the flick
    */
@@ -36,7 +36,7 @@ public sealed interface Event {
    * @param x place of its centre, metres
    * @param y place of its centre, metres
    * @param before speed across the seam in m/s on arrival
-   * @param after speed across the seam that is left; 0 = it did not get over
+   * @param after remaining speed across the seam; 0 = the disc did not cross it
    * @param turned whether the disc turned over (rule P-15a)
    */
   record Fold(double time, int id, double x, double y, double before, double after, boolean turned)
@@ -57,7 +57,7 @@ public sealed interface Event {
       implements Event {}
 
   /**
-   * Friction brought a disc to rest. A disc that an impact stops dead has no such event.
+   * Friction brought a disc to rest. A disc that is stopped by an impact has no such event.
    *
    * @param time seconds
    * @param id the disc
@@ -67,8 +67,8 @@ public sealed interface Event {
   record Stop(double time, int id, double x, double y) implements Event {}
 
   /**
-   * The upper disc of a stack was left behind (rule P-15d); {@link Shot#tops} tells where it was put
-   * down.
+   * The upper disc of a stack was left behind (rule P-15d); {@link Shot#tops} has the place where it was
+   * put down.
    *
    * @param time seconds
    * @param id the lower disc

@@ -1,8 +1,8 @@
 package dev.doska.chapayev.physics;
 
-/** What became of a disc in a shot. */
+/** The fate of a disc in a shot. */
 public enum Fate {
-  /** It lies on the board. */
+  /** It rests on the board. */
   RESTS,
   /** Its centre passed the edge at the greatest x. */
   FELL_EAST,

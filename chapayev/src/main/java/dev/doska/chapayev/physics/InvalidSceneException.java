@@ -3,7 +3,7 @@ package dev.doska.chapayev.physics;
 import java.util.List;
 
 /**
- * Thrown when a value cannot be an input of the solver; lists every reason, not only the first.
+ * The exception for a value that the solver cannot accept; it lists every reason, not only the first.
  *
  * <p>The message joins the reasons with semicolons.
  */
@@ -14,7 +14,7 @@ public final class InvalidSceneException extends IllegalArgumentException {
   private final String[] reasons;
 
   /**
-   * A refusal.
+   * An exception with reasons.
    *
    * @param reasons why, at least one
    */
@@ -33,9 +33,9 @@ public final class InvalidSceneException extends IllegalArgumentException {
   }
 
   /**
-   * Throws if there is a reason to.
+   * Throws an exception if there is a reason.
    *
-   * @param reasons why a scene is refused; empty if it is not
+   * @param reasons why a value is refused; empty if it is accepted
    * @throws InvalidSceneException if there is a reason
    */
   public static void throwIfAny(List<String> reasons) {

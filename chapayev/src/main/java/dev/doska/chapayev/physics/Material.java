@@ -5,15 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What discs and board are made of: the constants of nature of a shot (rules P-2, P-9, P-15).
+ * The material of discs and board: the physical constants of a shot (rules P-2, P-9, P-15).
  *
  * <p>Values outside these ranges, and NaN, are refused with a {@link InvalidSceneException} that gives every
  * reason.
  *
  * @param mu friction of a disc on the board, 0.01 to 2; the deceleration is mu·g
  * @param g gravity in m/s², above 0 and at most 100
- * @param restitution how disc bounces off disc
- * @param discFriction friction between the rims of two discs, 0 to 1; 0 = no spin ever arises
+ * @param restitution how two discs bounce off each other
+ * @param discFriction friction between the rims of two discs, 0 to 1; 0 = discs never spin
  * @param stackFriction friction of a disc on the disc below it, 0.01 to 2
  * @param rollFriction rolling friction of a disc on its edge, above 0 and at most 1
  * @param seamStep height of the step at the seam of a folding board in metres, 0 to 0.1
@@ -67,7 +67,7 @@ public record Material(
   }
 
   /**
-   * A material with the default for all that plain discs on a flat board do not feel.
+   * A material with defaults for everything that has no effect on single discs on a flat board.
    *
    * @param mu friction on the board, also of a disc on a disc below
    * @param g gravity in m/s²

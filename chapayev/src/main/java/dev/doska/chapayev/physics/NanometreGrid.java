@@ -3,11 +3,11 @@ package dev.doska.chapayev.physics;
 import dev.doska.chapayev.physics.internal.ExactText;
 
 /**
- * The lattice of whole nanometres on which discs rest between shots (rule R-4): conversions to and
- * from the metres of the solver.
+ * The grid of whole nanometres on which discs rest between shots (rule R-4): conversions to and from
+ * metres.
  *
- * <p>Places that are whole nanometres compare, hash and print exactly. Rounding is half to even and
- * symmetric about 0, so mirrored places stay mirrored.
+ * <p>Whole nanometres are compared, hashed and printed exactly. Rounding is half to even and symmetric
+ * about 0, so mirrored places stay mirrored.
  */
 public final class NanometreGrid {
   private static final double PER_METRE = 1e9;
@@ -26,15 +26,15 @@ public final class NanometreGrid {
   }
 
   /**
-   * The lattice point nearest to a length.
+   * The grid point nearest to a length.
    *
    * @param metres a finite value below 9e6 in magnitude
-   * @return whole nanometres; halves go to the even neighbour
+   * @return whole nanometres; halves are rounded to even
    * @throws IllegalArgumentException if the length is not below 9e6, or NaN
    */
   public static long nanometres(double metres) {
     if (!(Math.abs(metres) < FARTHEST)) {
-      throw new IllegalArgumentException(ExactText.text(metres) + " m is no length on the lattice");
+      throw new IllegalArgumentException(ExactText.text(metres) + " m is not a length on the grid");
     }
     return (long) Math.rint(metres * PER_METRE);
   }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How far a disc that was put down on others must go straight back until it is free (rule R-13, 4):
+ * Moves a disc that was put down on other discs straight back until it is free (rule R-13, 4): computes
  * the least distance at which it overlaps no disc.
  */
 public final class OverlapResolver {
@@ -18,8 +18,8 @@ public final class OverlapResolver {
    * @param x place of the disc, metres, -10 to 10
    * @param y place of the disc, metres, -10 to 10
    * @param radius of the disc, metres, above 0 and at most 1
-   * @param back the direction in which it goes
-   * @param others the discs that may be in the way; not the disc itself
+   * @param back the direction in which it moves
+   * @param others the other discs; not the disc itself
    * @return metres, at least 0; the place reached may lie beyond the edge of the board
    * @throws InvalidSceneException if place or radius are outside their ranges, or NaN
    */
@@ -45,17 +45,18 @@ public final class OverlapResolver {
   }
 
   /**
-   * Where a disc that has gone some way leaves another that it overlaps there. Lengths are metres.
+   * The distance at which a disc, which has moved some distance and overlaps another disc there, leaves
+   * that disc. Lengths are in metres.
    *
-   * @param x where the disc begins, along x
-   * @param y where the disc begins, along y
+   * @param x x at distance 0
+   * @param y y at distance 0
    * @param ux its direction along x, of length 1 with {@code uy}
    * @param uy its direction along y
-   * @param t how far it has gone
+   * @param t the distance moved
    * @param ox the other's centre along x
    * @param oy the other's centre along y
    * @param reach the sum of the two radii
-   * @return how far it must go; {@code t} if it overlaps nothing there
+   * @return the distance needed; {@code t} if it does not overlap the other disc there
    */
   public static double exit(
       double x, double y, double ux, double uy, double t, double ox, double oy, double reach) {

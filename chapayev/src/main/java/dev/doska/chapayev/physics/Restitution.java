@@ -11,8 +11,8 @@ import java.util.List;
  * <p>Values outside these ranges, and NaN, are refused with a {@link InvalidSceneException} that gives every
  * reason.
  *
- * @param slow the limit for gentle touches, 0 to 1
- * @param fast the limit for hard impacts, 0 to {@code slow}
+ * @param slow the limit for slow impacts, 0 to 1
+ * @param fast the limit for fast impacts, 0 to {@code slow}
  * @param scale the closing speed in m/s at which e is half way between the limits, above 0 and at
  *     most 1000
  */
@@ -33,11 +33,11 @@ public record Restitution(double slow, double fast, double scale) {
    */
   public Restitution {
     List<String> reasons = new ArrayList<>();
-    ExactText.between(reasons, "restitution of gentle touches", slow, 0, 1);
-    ExactText.between(reasons, "restitution of hard impacts", fast, 0, 1);
+    ExactText.between(reasons, "restitution of slow impacts", slow, 0, 1);
+    ExactText.between(reasons, "restitution of fast impacts", fast, 0, 1);
     ExactText.positive(reasons, "speed scale of the restitution", scale, 1000);
     if (fast > slow) {
-      reasons.add("restitution of hard impacts " + ExactText.text(fast) + " is above "
+      reasons.add("restitution of fast impacts " + ExactText.text(fast) + " is above "
           + ExactText.text(slow));
     }
     InvalidSceneException.throwIfAny(reasons);

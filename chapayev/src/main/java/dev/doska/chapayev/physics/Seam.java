@@ -1,8 +1,8 @@
 package dev.doska.chapayev.physics;
 
-/** Where a folding board has its seam, a small step that discs must climb (rule P-9). */
+/** The seam of a folding board, a small step that discs must climb (rule P-9). */
 public enum Seam {
-  /** No seam, or one so flat that it does nothing. */
+  /** No seam, or a seam without a step. */
   NONE,
   /** Along the line y = 0, between the players. */
   ACROSS,

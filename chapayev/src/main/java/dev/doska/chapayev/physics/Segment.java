@@ -1,7 +1,7 @@
 package dev.doska.chapayev.physics;
 
 /**
- * A stretch of a disc's path: a straight line with constant deceleration (rule P-2).
+ * A segment of a disc's path: a straight line with constant deceleration (rule P-2).
  *
  * @param id the disc
  * @param from time in seconds at which it begins
@@ -24,9 +24,9 @@ public record Segment(
     double speed,
     double deceleration) {
   /**
-   * The length of path covered since the beginning.
+   * The length of the path since the beginning.
    *
-   * @param time seconds after the flick; taken into the segment if outside it
+   * @param time seconds after the flick; a time outside the segment counts as its nearer end
    * @return metres
    */
   public double length(double time) {

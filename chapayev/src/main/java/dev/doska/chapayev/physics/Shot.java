@@ -9,10 +9,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The full record of a shot: where every disc ended, what happened on the way, and the exact path of
- * each disc.
+ * The full record of a shot: the end of every disc, the events, and the exact path of each disc.
  *
- * <p>Immutable. Lists are made when asked for.
+ * <p>Immutable. Each call of a method that returns a list makes a new list.
  */
 public final class Shot {
   /** How a shot ended. */
@@ -116,7 +115,7 @@ public final class Shot {
   }
 
   /**
-   * How many events the solver processed, null events included.
+   * The number of events that the solver processed, including those without effect.
    *
    * @return at least the number of listed events
    */
@@ -125,7 +124,7 @@ public final class Shot {
   }
 
   /**
-   * What became of each disc.
+   * The end of each disc.
    *
    * @return an unmodifiable list in the order of the table's discs, by ascending id
    */
@@ -138,7 +137,7 @@ public final class Shot {
   }
 
   /**
-   * What became of a disc.
+   * The end of a disc.
    *
    * @param id a disc of the table
    * @return its end
@@ -173,7 +172,7 @@ public final class Shot {
   }
 
   /**
-   * The upper discs of stacks that were left behind, in the order in which it happened.
+   * The upper discs of stacks that were left behind, in the order of time.
    *
    * @return an unmodifiable list, empty without stacks
    */
@@ -182,7 +181,7 @@ public final class Shot {
   }
 
   /**
-   * What happened, in the order in which the solver processed it.
+   * The events in the order in which the solver processed them.
    *
    * @return an unmodifiable list
    */
@@ -227,7 +226,7 @@ public final class Shot {
   }
 
   /**
-   * The path of all discs, as stretches of straight motion in the order in which they ended.
+   * The paths of all discs, as segments of straight motion in the order in which they ended.
    *
    * @return an unmodifiable list; discs that never moved have none
    */
@@ -254,10 +253,10 @@ public final class Shot {
   }
 
   /**
-   * Where every disc is at a time. Asking changes nothing.
+   * The place of every disc at a time. The call changes nothing.
    *
    * @param time seconds after the flick; before 0 the start, after the end the end
-   * @return places in the order of the table's discs; those fallen by then stay on the edge line
+   * @return places in the order of the table's discs; a disc that has fallen stays on the edge line
    * @throws IllegalArgumentException if the time is NaN
    */
   public List<DiscPlacement> at(double time) {
@@ -280,7 +279,7 @@ public final class Shot {
     }
     double placeX = disc.x();
     double placeY = disc.y();
-    // the last stretch that has begun: in the gaps between two the disc rests
+    // the last segment that has begun: between two segments the disc rests
     for (int k = 0; k < mover.length; k++) {
       if (mover[k] == disc.id() && path[k * EventLog.SEGMENT_NUMBERS] <= time) {
         Segment segment = segment(k);

@@ -7,12 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Computes shots: what happens after one or more discs are flicked, exactly and always the same.
+ * The solver: it computes what happens after one or more discs are flicked. The same input gives the
+ * same bits.
  *
- * <p>{@link #solve} is the plain way: static, thread-safe, one call a shot. A solver object is
- * confined to one thread and is the fast way: {@link #set} or {@link #clear} and {@link #add}, then
- * {@link #flick}, {@link #run}, and read the results; it allocates nothing once made. What is asked
- * about a disc that is not on the board throws {@link IllegalArgumentException}.
+ * <p>{@link #solve} is the simple way: static, thread-safe, one call for each shot. A solver object is
+ * the fast way and is confined to one thread: call {@link #set}, or {@link #clear} and {@link #add}; then
+ * {@link #flick} and {@link #run}; then read the results. Such shots allocate nothing. A method that is
+ * given the id of a disc that is not on the board throws {@link IllegalArgumentException}.
  *
  * <pre>{@code
  * Table table = Table.of(Board.STANDARD, List.of(
@@ -38,21 +39,21 @@ public final class Solver {
   }
 
   /**
-   * A shot with its full record.
+   * Computes a shot with its full record.
    *
    * @param spec material, tolerances and limits
    * @param table the discs at rest
    * @param flicks the discs that are set in motion, all at time 0; each at most once
    * @return the shot
-   * @throws InvalidSceneException with every reason why a flick cannot be played: no such disc, given
-   *     twice, a speed that is not above 0 and at most the limit
+   * @throws InvalidSceneException with every reason why a flick cannot be played: there is no such disc,
+   *     a disc is flicked twice, a speed is not above 0 or is above the limit
    */
   public static Shot solve(SolverSpec spec, Table table, Flick... flicks) {
     return new Solver(spec).shoot(table, flicks);
   }
 
   /**
-   * A shot with its full record, computed by this solver. It allocates the record and nothing else.
+   * Computes a shot with its full record. It allocates the record and nothing else.
    *
    * @param table the discs at rest
    * @param flicks the discs that are set in motion
@@ -86,7 +87,7 @@ public final class Solver {
   }
 
   /**
-   * Why flicks cannot be played on a table.
+   * The reasons why flicks cannot be played on a table.
    *
    * @param table the discs at rest
    * @param flicks the discs that would be set in motion
@@ -124,7 +125,7 @@ public final class Solver {
   }
 
   /**
-   * Takes all discs off and begins with another board; the record is off.
+   * Removes all discs and starts with another board; the record is off.
    *
    * @param board the board
    */
@@ -135,15 +136,15 @@ public final class Solver {
   /**
    * Puts a disc on the board, without the checks of {@link Table}.
    *
-   * <p>The caller promises what a table guarantees: places on the board and no overlap; otherwise the
-   * result is some motion without physical meaning.
+   * <p>The caller must ensure what a table guarantees: places on the board and no overlap. Otherwise the
+   * result is a motion without physical meaning.
    *
    * @param id from 0 to 31 and above the ids of all discs added before
    * @param x place in metres
    * @param y place in metres
    * @param shape shape and mass
    * @param load mass in kilograms of a disc on top, 0 = none
-   * @throws IllegalArgumentException if the id is another
+   * @throws IllegalArgumentException if the id is outside that range
    * @throws IllegalStateException if the shot has begun
    */
   public void add(int id, double x, double y, Shape shape, double load) {
@@ -208,7 +209,8 @@ public final class Solver {
   }
 
   /**
-   * Another solver in the same state, in the middle of a shot or not: both go on with the same bits.
+   * Another solver in the same state, which may be in the middle of a shot. Both continue with the same
+   * bits.
    *
    * @return an independent copy
    */
@@ -220,7 +222,7 @@ public final class Solver {
   }
 
   /**
-   * Where a disc lies, or passed the edge line, after a finished run.
+   * The place where a disc rests or passed the edge line, after a finished run.
    *
    * @param id a disc that was put on the board
    * @return metres
@@ -230,7 +232,7 @@ public final class Solver {
   }
 
   /**
-   * Where a disc lies, or passed the edge line, after a finished run.
+   * The place where a disc rests or passed the edge line, after a finished run.
    *
    * @param id a disc that was put on the board
    * @return metres
@@ -240,7 +242,7 @@ public final class Solver {
   }
 
   /**
-   * What became of a disc after a finished run.
+   * The fate of a disc after a finished run.
    *
    * @param id a disc that was put on the board
    * @return whether it rests, or over which edge it fell
@@ -310,7 +312,7 @@ public final class Solver {
   }
 
   /**
-   * The upper discs that were left behind in a finished run, in the order in which it happened.
+   * The upper discs of stacks that were left behind in a finished run, in the order of time.
    *
    * @return an unmodifiable list
    */

@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Everything that decides a shot besides the table and the flick: the material, the tolerances of
- * rule P-5 and the bounds of rule P-11.
+ * Everything that a shot depends on apart from the table and the flicks: the material, the tolerances of
+ * rule P-5 and the limits of rule P-11.
  *
  * <p>Values outside these ranges, and NaN, are refused with a {@link InvalidSceneException} that gives every
  * reason.
  *
- * @param material what discs and board are made of
+ * @param material the material of discs and board
  * @param gapTolerance pairs no farther apart than this count as touching, metres; default 1e-12, four
  *     orders above the rounding of places
  * @param minClosing closing speeds up to this are no impact, m/s; default 1e-9
@@ -32,7 +32,7 @@ public record SolverSpec(
     double minSeparation,
     double maxSpeed,
     int maxEvents) {
-  /** Varnished wood and the tolerances for which the vectors were made. */
+  /** Varnished wood with the tolerances that the test vectors assume. */
   public static final SolverSpec DEFAULT = of(Material.WOOD);
 
   /** The deepest overlap of two discs at the start of a shot that is accepted, metres. */
@@ -68,7 +68,7 @@ public record SolverSpec(
   /**
    * The default tolerances with a material.
    *
-   * @param material what discs and board are made of
+   * @param material the material of discs and board
    * @return the specification
    */
   public static SolverSpec of(Material material) {
@@ -78,7 +78,7 @@ public record SolverSpec(
   /**
    * The same tolerances with another material.
    *
-   * @param other what discs and board are made of
+   * @param other the material of discs and board
    * @return the changed specification
    */
   public SolverSpec withMaterial(Material other) {

@@ -5,16 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A disc that stands on its edge and is blown at from both sides until it lies (rules P-15c, CH-19
- * and R-14).
+ * A disc that stands on its edge. The players blow at it from both sides until it lies flat (rules P-15c,
+ * CH-19 and R-14).
  *
- * <p>Face A is the face that was up before it stood. Other discs are not considered; the caller takes
- * the disc back along its way with {@link OverlapResolver} if it ends on one.
+ * <p>Face A is the face that was up before it stood. Other discs are ignored. If it ends on another disc,
+ * the caller moves it back along its way with {@link OverlapResolver}.
  *
  * @param x place of its centre, metres, -10 to 10
  * @param y place of its centre, metres, -10 to 10
  * @param shape shape and mass
- * @param faceA horizontal direction in which face A looks
+ * @param faceA horizontal direction that face A faces
  */
 public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
   /** The largest component of a momentum in N·s that is accepted. */
@@ -35,29 +35,29 @@ public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
     InvalidSceneException.throwIfAny(reasons);
   }
 
-  /** How a standing disc is after a blow. */
+  /** The pose of a standing disc after a blow. */
   public enum BlownPose {
-    /** It still stands, perhaps elsewhere. */
+    /** It still stands, possibly at another place. */
     STANDS,
     /** It fell over and face A is down: it is turned over. */
     FACE_A_DOWN,
-    /** It fell over and face A is up: it is as it was before it stood. */
+    /** It fell over and face A is up, as before it stood. */
     FACE_A_UP
   }
 
   /**
-   * What a blow did.
+   * The effect of a blow.
    *
-   * @param pose how it is now
+   * @param pose its pose now
    * @param x place of its centre, metres
    * @param y place of its centre, metres
-   * @param fate whether it is on the board, or over which edge it went
-   * @param way the direction in which it moved; meaningless if it did not
+   * @param fate whether it is on the board, or which edge it passed
+   * @param way the direction in which it moved; without meaning if it did not move
    */
   public record Blown(BlownPose pose, double x, double y, Fate fate, Direction way) {}
 
   /**
-   * What the net momentum of simultaneous blows does: topples it over, or rolls it, or neither.
+   * The effect of the net momentum of simultaneous blows: the disc topples, or rolls, or stays.
    *
    * @param board the board
    * @param material gravity and rolling friction
@@ -83,8 +83,8 @@ public record StandingDisc(double x, double y, Shape shape, Direction faceA) {
   }
 
   /**
-   * The end after the last round of blows: it falls to the side of the summed momentum, with none to
-   * face A.
+   * The end after the last round of blows: the disc falls to the side of the summed momentum. If that is 0,
+   * it falls onto face A.
    *
    * @param board the board
    * @param sumX momentum of all blows, N·s, -10 to 10

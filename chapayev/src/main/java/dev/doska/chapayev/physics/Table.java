@@ -34,9 +34,9 @@ public final class Table {
   }
 
   /**
-   * Why discs on a board are not a table: ids given twice, centres beyond the edge line, pairs that
-   * overlap by more than {@link SolverSpec#MAX_OVERLAP}; or more than {@link Disc#MAX} discs, of
-   * which nothing else is told.
+   * The reasons why discs on a board are not a table: an id is used twice, a centre is beyond the edge
+   * line, a pair overlaps by more than {@link SolverSpec#MAX_OVERLAP}. If there are more than {@link
+   * Disc#MAX} discs, that is the only reason given.
    *
    * @param board the board
    * @param discs the discs
@@ -77,8 +77,8 @@ public final class Table {
    * A table from discs that overlap: pairs are pushed apart along the line of their centres, each by
    * the other's share of the mass, lowest ids first, until all are at least in contact (rule P-5).
    *
-   * <p>Discs that {@link #of} accepts are left as they are; so a second repair changes nothing. The
-   * solver never repairs by itself.
+   * <p>Discs that {@link #of} accepts are not changed, so a second repair changes nothing. The solver
+   * never repairs a table itself.
    *
    * @param board the board
    * @param discs the discs

@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A thumb's flick from below against the overhanging rim of a disc, which throws it back onto the
+ * A flick of the thumb from below against the overhanging rim of a disc. It throws the disc back onto the
  * board (rule P-15b).
  *
- * <p>The inner rim stays on the board during the push; so the disc leaves with half of the rim's
- * upward speed, and turns over in flight.
+ * <p>The inner rim stays on the board during the push. So the disc leaves the board with half of the
+ * rim's upward speed, and turns in flight.
  *
  * @param rimSpeed speed of the struck rim in m/s, above 0 and at most 10
- * @param elevation the push in the vertical plane: x forward, y upward, both at least 0
+ * @param elevation the direction of the push in the vertical plane: x forward, y upward, both at least 0
  * @param toward the horizontal direction of the flight
  */
 public record ThumbFlick(double rimSpeed, Direction elevation, Direction toward) {
@@ -33,13 +33,13 @@ public record ThumbFlick(double rimSpeed, Direction elevation, Direction toward)
   }
 
   /**
-   * The flight of a disc that lies at a place.
+   * The landing of a disc that is flicked at a place.
    *
    * @param x place of its centre, metres, -10 to 10
    * @param y place of its centre, metres, -10 to 10
    * @param shape shape and mass
    * @param material gravity, friction and the band in which it stands on its edge
-   * @return how and where it lands, other discs not considered
+   * @return how and where it lands; other discs are ignored
    * @throws InvalidSceneException if the place is outside its range, or NaN
    */
   public Landing land(double x, double y, Shape shape, Material material) {
@@ -71,9 +71,9 @@ public record ThumbFlick(double rimSpeed, Direction elevation, Direction toward)
   /**
    * How and where a disc lands.
    *
-   * @param halfTurns half turns made; an odd number = turned over. Without meaning if it stands
+   * @param halfTurns number of half turns; odd = turned over. Without meaning if it stands
    * @param standing whether it stands on its edge
-   * @param faceA if it stands, the direction that the face looks which was up before; horizontal
+   * @param faceA if it stands, the horizontal direction of the face that was up before
    * @param x place of its centre, metres; may lie off the board
    * @param y place of its centre, metres; may lie off the board
    * @param slideSpeed speed in m/s along the flick's direction with which it slides on if it is flat
@@ -97,7 +97,7 @@ public record ThumbFlick(double rimSpeed, Direction elevation, Direction toward)
     }
 
     /**
-     * Whether it covers another disc: the distance of the centres is at most its radius.
+     * Whether it covers another disc: the distance between the centres is at most its radius.
      *
      * @param otherX place of the other's centre, metres
      * @param otherY place of the other's centre, metres

@@ -11,7 +11,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 
-/** Directions from whole angles, places from whole nanometres, and the hand that trembles. */
+/** Directions from whole angles, places from whole nanometres, and the errors of aim. */
 class AimTest {
   @Test
   void P_18_axes_and_diagonals_are_exact() {
@@ -49,7 +49,7 @@ class AimTest {
   }
 
   @Property
-  void R_4_whole_nanometres_survive_the_way_through_metres(
+  void R_4_whole_nanometres_survive_the_conversion_to_metres(
       @ForAll @LongRange(min = -10_000_000_000L, max = 10_000_000_000L) long nanometres) {
     assertThat(NanometreGrid.nanometres(NanometreGrid.metres(nanometres))).isEqualTo(nanometres);
     assertThat(NanometreGrid.metres(-nanometres)).isEqualTo(0.0 - NanometreGrid.metres(nanometres));
@@ -72,7 +72,7 @@ class AimTest {
   }
 
   @Test
-  void P_13_the_same_seed_trembles_the_same_way() {
+  void P_13_the_same_seed_gives_the_same_errors() {
     AimNoise hand = new AimNoise(0.02, 0.05, 0.03);
     Flick aimed = new Flick(3, 0, 1.5);
 

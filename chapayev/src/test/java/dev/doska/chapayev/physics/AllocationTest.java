@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A solver that is used again allocates nothing beyond what it returns. */
+/** A solver that is reused allocates nothing except what it returns. */
 class AllocationTest {
   private static List<Scene> scenes() {
     SplitMix64 random = new SplitMix64(2);
@@ -53,7 +53,7 @@ class AllocationTest {
     }
   }
 
-  /** What the making of the record alone allocates, once the shot is computed. */
+  /** The allocation for the record of a computed shot. */
   private static long recordBytes(Scene scene, Shot[] kept) {
     Simulation run = new Simulation(scene.spec());
     run.clear(scene.table().board());

@@ -8,7 +8,7 @@ import java.util.function.IntUnaryOperator;
 final class Bits {
   private Bits() {}
 
-  /** A symmetry of the square board: components may be exchanged and negated. */
+  /** A symmetry of the square board: components can be exchanged and negated. */
   record Symmetry(boolean swap, boolean mirrorX, boolean mirrorY) {
     double x(double x, double y) {
       double value = swap ? y : x;
@@ -39,7 +39,7 @@ final class Bits {
 
   static final Symmetry IDENTITY = new Symmetry(false, false, false);
 
-  /** Ends and impacts of a shot, mapped by a symmetry and a renumbering, one text a disc and hit. */
+  /** Ends and impacts of a shot, mapped by a symmetry and a renumbering, one text for each disc and hit. */
   static List<String> of(Shot shot, Symmetry symmetry, IntUnaryOperator renumber) {
     List<String> lines = new ArrayList<>();
     for (DiscOutcome end : shot.ends()) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How deep discs overlap at any time of a shot: looked at at all whole multiples of a time step and
+ * The deepest overlap of discs at any time of a shot. It is checked at all whole multiples of a time step and
  * wherever the motion of a disc changes, except where the speeds prove that a pair is still apart.
  */
 final class Closeness {
@@ -56,7 +56,7 @@ final class Closeness {
       b.moveTo(t);
       double gap = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)) - reach;
       deepest = Math.max(deepest, -gap - atStart);
-      // speeds only fall until the next change: no sample before this can see an overlap
+      // speeds only decrease until the next change: no sample before this can have an overlap
       double apart = gap / (a.fastest + b.fastest);
       double sample = step * Math.floor((t + Math.max(step, apart)) / step);
       t = Math.min(sample > t ? sample : t + step, Math.min(a.change, b.change));
@@ -82,7 +82,7 @@ final class Closeness {
       gone = end.fate().fell() ? end.time() : Double.POSITIVE_INFINITY;
     }
 
-    /** Goes on to a time, not before the last one. */
+    /** Advances to a time that is not before the last one. */
     void moveTo(double t) {
       while (part + 1 < parts.size() && parts.get(part + 1).from() <= t) {
         part++;

@@ -9,7 +9,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** Rule P-10: what a shot conserves, loses and never does. */
+/** Rule P-10: the conserved quantities, the losses and the invariants of a shot. */
 class ConservationTest {
   @Provide
   Arbitrary<Scene> scenes() {
@@ -40,15 +40,15 @@ class ConservationTest {
   void P_10_an_impact_costs_what_restitution_says(@ForAll("sliding") Scene scene) {
     Restitution law = scene.spec().material().restitution();
     double least = scene.spec().minSeparation();
-    EnergyAudit ledger = new EnergyAudit(scene);
-    for (EnergyAudit.Instant instant : ledger.instants()) {
+    EnergyAudit audit = new EnergyAudit(scene);
+    for (EnergyAudit.Instant instant : audit.instants()) {
       double bound = 1e-14 * instant.scale() * 10;
       if (instant.impacts().size() == 1) {
         Event.Impact hit = instant.impacts().get(0);
         double c = hit.closing();
         double e = law.at(c);
-        double lost = (1 - e * e) * ledger.reducedMass(hit) * c * c / 2;
-        double raised = ledger.reducedMass(hit) * (c * c - least * least) / 2;
+        double lost = (1 - e * e) * audit.reducedMass(hit) * c * c / 2;
+        double raised = audit.reducedMass(hit) * (c * c - least * least) / 2;
         boolean slow = e * c < least;
         assertThat(instant.lost())
             .satisfiesAnyOf(value -> assertThat(value).isCloseTo(lost, within(bound)), value -> {
@@ -56,9 +56,9 @@ class ConservationTest {
               assertThat(value).isCloseTo(raised, within(bound));
             });
       } else {
-        // P-7 alone may bring energy in, at most its own least speed in each contact
+        // only P-7 can add energy, at most that of the least speed in each contact
         double gain = instant.impacts().stream()
-            .mapToDouble(hit -> ledger.reducedMass(hit) * least * least / 2)
+            .mapToDouble(hit -> audit.reducedMass(hit) * least * least / 2)
             .sum();
         assertThat(instant.lost()).isGreaterThanOrEqualTo(-gain - bound);
       }
@@ -67,14 +67,14 @@ class ConservationTest {
 
   @Property(tries = 300)
   void P_10_the_energy_of_the_flick_is_all_accounted_for(@ForAll("sliding") Scene scene) {
-    EnergyAudit ledger = new EnergyAudit(scene);
-    double spent = ledger.friction()
-        + ledger.overTheEdge()
-        + ledger.atTheSeam()
-        + ledger.instants().stream().mapToDouble(EnergyAudit.Instant::lost).sum();
+    EnergyAudit audit = new EnergyAudit(scene);
+    double spent = audit.friction()
+        + audit.overTheEdge()
+        + audit.atTheSeam()
+        + audit.instants().stream().mapToDouble(EnergyAudit.Instant::lost).sum();
 
     assertThat(spent)
-        .isCloseTo(ledger.startEnergy(), within(1e-12 * Math.max(1e-4, ledger.startEnergy())));
+        .isCloseTo(audit.startEnergy(), within(1e-12 * Math.max(1e-4, audit.startEnergy())));
   }
 
   @Property(tries = 300)

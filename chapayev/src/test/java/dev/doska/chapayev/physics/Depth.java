@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.doska.chapayev.physics.internal.OverlapRepair;
 import java.util.List;
 
-/** How deep discs overlap at a time of a shot. */
+/** The overlap of discs at a time of a shot. */
 final class Depth {
   private Depth() {}
 
-  /** No pair overlaps deeper than it did at the start, but for a tolerance (rule P-18). */
+  /** Asserts that no pair overlaps deeper than at the start by more than a tolerance (rule P-18). */
   static void assertNone(Shot shot, double time, double tolerance) {
     assertThat(deepest(shot, time)).isLessThanOrEqualTo(tolerance);
   }

@@ -32,7 +32,7 @@ class DeterminismTest {
 
   private static final int SHOTS = 10_000;
 
-  /** What has to be among the shots, so that the digest says something about it. */
+  /** The kinds of shots that must be included, so that the digest covers them. */
   private enum Kind {
     PLAIN,
     TWO_FLICKS,
@@ -112,7 +112,7 @@ class DeterminismTest {
     };
   }
 
-  /** The scene's own shot, and others from the same table by a trembling hand. */
+  /** The scene's own shot, and others from the same table with errors of aim. */
   private void shootAround(Scene scene, SplitMix64 random) {
     Shot own = scene.shoot();
     // the interpreter is slow: fewer of the long shots

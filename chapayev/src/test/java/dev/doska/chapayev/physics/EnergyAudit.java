@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The energy and momentum of a shot, reckoned from its record: what each instant took, what friction
- * took, what went over the edge.
+ * The energy and momentum of a shot, computed from its record: the losses at each instant, the work of
+ * friction, the energy of discs that fell.
  */
 final class EnergyAudit {
-  /** What one instant with impacts did. */
+  /** The effect of one instant with impacts. */
   record Instant(
       double time,
       List<Event.Impact> impacts,
@@ -49,7 +49,7 @@ final class EnergyAudit {
         .sum();
   }
 
-  /** What the seam took. */
+  /** The loss at the seam. */
   double atTheSeam() {
     return shot.events().stream()
         .filter(Event.Fold.class::isInstance)
@@ -133,7 +133,8 @@ final class EnergyAudit {
   }
 
   private double speedAtEnd(Segment s) {
-    // friction may stop a disc at the very instant of an impact: a rounding of speed is then gone
+    // friction may stop a disc at the very instant of an impact: a rounding of the speed is then
+    // lost
     boolean stopped = shot.events().stream()
         .anyMatch(event ->
             event instanceof Event.Stop stop && stop.id() == s.id() && stop.time() == s.to());

@@ -47,10 +47,10 @@ class KnownScenesTest {
 
   /**
    * A pair that snapping had overlapped by a nanometre, and that left an impact with a closing speed
-   * of some roundings, was once forgotten: its discs crept into each other by up to 0.1 mm.
+   * of some roundings, was once lost: its discs moved into each other by up to 0.1 mm.
    */
   @Test
-  void P_10_touching_racks_without_any_bounce_do_not_creep_into_each_other() {
+  void P_10_touching_racks_without_any_bounce_do_not_move_into_each_other() {
     for (long seed = 200; seed < 800; seed++) {
       Scene scene =
           Scene.touchingRack(new SplitMix64(seed)).withMaterial(m -> Material.of(0.25, 9.81, 0));
@@ -58,9 +58,9 @@ class KnownScenesTest {
     }
   }
 
-  /** At 2 µm/s² times are in years, and a microsecond is lost in their rounding. */
+  /** At 2 µm/s² times are years, and a microsecond is lost in their rounding. */
   @Test
-  void P_11_time_goes_on_where_friction_is_next_to_nothing() {
+  void P_11_time_advances_with_very_little_friction() {
     SplitMix64 random = new SplitMix64(11);
     for (int k = 0; k < 300; k++) {
       double g = StrictMath.pow(10, -Scene.between(random, 3, 30));
@@ -336,7 +336,7 @@ class KnownScenesTest {
       for (DiscOutcome end : first.ends()) {
         if (!end.fate().fell()) {
           Disc disc = first.table().disc(end.id()).orElseThrow();
-          // through text, as a saved game would go
+          // through text, as in a saved game
           double x = Double.parseDouble(Double.toHexString(end.x()));
           double y = Double.parseDouble(Double.toHexString(end.y()));
           rest.add(disc.at(x, y));

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rules P-3 and P-4: who meets whom, when, and what comes first. */
+/** Rules P-3 and P-4: which discs meet, when, and which event comes first. */
 class OrderTest {
   private static final SolverSpec SPEC = SolverSpec.of(Material.of(0.25, 8, 0.7));
   private static final Shape EXACT = new Shape(0.015625, 0.007, 0.0035);
@@ -72,11 +72,11 @@ class OrderTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {1e-4, 1e-8, 1e-10})
-  void P_3_a_disc_within_the_lane_is_hit_and_one_beside_it_is_not(double hair) {
+  void P_3_a_disc_within_the_lane_is_hit_and_one_beside_it_is_not(double tiny) {
     for (double side : new double[] {1, -1}) {
       Flick flick = new Flick(0, 1, 0);
-      List<Disc> inside = List.of(disc(0, 0, 0), disc(1, 0.1, side * (0.03125 - hair)));
-      List<Disc> outside = List.of(disc(0, 0, 0), disc(1, 0.1, side * (0.03125 + hair)));
+      List<Disc> inside = List.of(disc(0, 0, 0), disc(1, 0.1, side * (0.03125 - tiny)));
+      List<Disc> outside = List.of(disc(0, 0, 0), disc(1, 0.1, side * (0.03125 + tiny)));
 
       assertThat(shoot(Board.of(1, 1), inside, flick).impacts()).hasSize(1);
       assertThat(shoot(Board.of(1, 1), outside, flick).impacts()).isEmpty();

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The code of the page on physics runs: each of its lines stands in this file. */
+/** The code of the page PHYSICS.md runs: this file contains each of its lines. */
 class PhysicsPageTest {
   @Test
   void a_shot_is_computed() {
@@ -48,7 +48,7 @@ class PhysicsPageTest {
   }
 
   @Test
-  void every_line_of_the_page_stands_in_this_file() throws IOException {
+  void every_line_of_the_page_is_in_this_file() throws IOException {
     String page = Files.readString(Path.of("PHYSICS.md"));
     String here = squeezed(
         Files.readString(Path.of("src/test/java/dev/doska/chapayev/physics/PhysicsPageTest.java")));

@@ -7,12 +7,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A second solver, written without a look at the first and without regard to speed: every disc gets
- * a new base at every event, every pair is computed anew from its quartic, simultaneous impulses come
- * from relaxation.
+ * A second solver, independent of the first and not optimized: every disc gets a new base at every
+ * event, every pair is computed again from its quartic, simultaneous impulses come from relaxation.
  */
 final class ReferenceSolver {
-  /** A disc of the twin. */
+  /** A disc of the reference solver. */
   static final class Body {
     final Disc disc;
     double x;
@@ -84,13 +83,13 @@ final class ReferenceSolver {
   }
 
   static ReferenceSolver run(Scene scene) {
-    ReferenceSolver twin = new ReferenceSolver(scene);
+    ReferenceSolver reference = new ReferenceSolver(scene);
     for (int k = 0; k < 20_000; k++) {
-      Optional<Next> next = twin.next();
+      Optional<Next> next = reference.next();
       if (next.isEmpty()) {
-        return twin;
+        return reference;
       }
-      twin.process(next.get());
+      reference.process(next.get());
     }
     throw new IllegalStateException("no end");
   }
@@ -185,7 +184,7 @@ final class ReferenceSolver {
       if (!b.fate.fell() && b.moving()) {
         advance(b, next.time());
       }
-      wearSpin(b, next.time());
+      slowSpin(b, next.time());
     }
     Body b = next.first();
     switch (next.kind()) {
@@ -212,8 +211,8 @@ final class ReferenceSolver {
     b.vy *= rest / v;
   }
 
-  /** A disc that slides no more may still spin, and the board slows that too. */
-  private void wearSpin(Body b, double time) {
+  /** A disc that no longer slides can still spin, and the board slows the spin as well. */
+  private void slowSpin(Body b, double time) {
     double loss = 4.0 / 3.0 * a / b.r() * time;
     b.spin = Math.abs(b.spin) <= loss ? 0 : b.spin - Math.signum(b.spin) * loss;
   }

@@ -65,7 +65,7 @@ class ReferenceSolverTest {
    */
   static boolean agrees(String name, Scene scene) {
     Shot shot = scene.shoot();
-    ReferenceSolver twin = ReferenceSolver.run(scene);
+    ReferenceSolver reference = ReferenceSolver.run(scene);
     Material material = scene.spec().material();
     boolean exact = shot.impacts().stream()
         .allMatch(hit -> material.restitution().at(hit.closing()) * hit.closing()
@@ -74,13 +74,13 @@ class ReferenceSolverTest {
       assertThat(shot.impacts())
           .as(name)
           .extracting(hit -> hit.a() + "-" + hit.b())
-          .isEqualTo(twin.hits);
+          .isEqualTo(reference.hits);
     }
     double tolerance = exact ? 1e-9 : 2e-3;
     double lateness = exact ? 1e-7 : Double.POSITIVE_INFINITY;
-    assertThat(shot.duration()).as(name).isCloseTo(twin.time, within(lateness));
+    assertThat(shot.duration()).as(name).isCloseTo(reference.time, within(lateness));
     for (DiscOutcome end : shot.ends()) {
-      ReferenceSolver.Body body = twin.body(end.id());
+      ReferenceSolver.Body body = reference.body(end.id());
       assertThat(body.fate).as(name).isEqualTo(end.fate());
       assertThat(body.turned).as(name).isEqualTo(end.turned());
       if (end.fate().fell()) {
@@ -95,10 +95,10 @@ class ReferenceSolverTest {
         .toList();
     assertThat(left.stream().map(Event.TopLeft::id).toList())
         .as(name)
-        .isEqualTo(twin.left.stream().map(ReferenceSolver.Left::below).toList());
+        .isEqualTo(reference.left.stream().map(ReferenceSolver.Left::below).toList());
     for (int k = 0; k < left.size(); k++) {
-      assertThat(left.get(k).x()).as(name).isCloseTo(twin.left.get(k).x(), within(tolerance));
-      assertThat(left.get(k).y()).as(name).isCloseTo(twin.left.get(k).y(), within(tolerance));
+      assertThat(left.get(k).x()).as(name).isCloseTo(reference.left.get(k).x(), within(tolerance));
+      assertThat(left.get(k).y()).as(name).isCloseTo(reference.left.get(k).y(), within(tolerance));
     }
     return exact;
   }

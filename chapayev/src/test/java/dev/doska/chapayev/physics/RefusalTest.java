@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** What the solver refuses, always with every reason; and the explicit repair (rule P-5). */
+/** Inputs that the solver refuses, always with every reason; and the explicit repair (rule P-5). */
 class RefusalTest {
   private static List<String> reasons(ThrowingCallable call) {
     List<String> reasons = new ArrayList<>();
@@ -31,8 +31,8 @@ class RefusalTest {
             "mass NaN is outside 0 (excluded)..100");
     assertThat(reasons(() -> Material.of(0.009, 0, 1.5)))
         .containsExactly(
-            "restitution of gentle touches 1.5 is outside 0..1",
-            "restitution of hard impacts 1.5 is outside 0..1");
+            "restitution of slow impacts 1.5 is outside 0..1",
+            "restitution of fast impacts 1.5 is outside 0..1");
     assertThat(reasons(() -> Material.of(0.009, 0, 0.5)))
         .containsExactly(
             "mu 0.009 is outside 0.01..2",
@@ -41,7 +41,7 @@ class RefusalTest {
     assertThat(reasons(() -> new Restitution(0.5, 0.9, 0)))
         .containsExactly(
             "speed scale of the restitution 0 is outside 0 (excluded)..1000",
-            "restitution of hard impacts 0.9 is above 0.5");
+            "restitution of fast impacts 0.9 is above 0.5");
     assertThat(reasons(() -> new Disc(32, 0, Double.POSITIVE_INFINITY, Shape.CHECKER, -1)))
         .containsExactly(
             "id 32 is outside 0..31", "y Infinity is outside -10..10", "load -1 is outside 0..100");
@@ -59,7 +59,7 @@ class RefusalTest {
     assertThat(Board.ofSquares(10, 0.05, 0.02)).isEqualTo(Board.of(0.27, 0.27));
     assertThat(reasons(() -> Board.ofSquares(0, Double.NaN, -1)))
         .containsExactly(
-            "0 squares are none",
+            "number of squares 0 is below 1",
             "square NaN is outside 0 (excluded)..10",
             "border -1 is outside 0..10");
     assertThat(reasons(() -> Board.ofSquares(Integer.MAX_VALUE, 0.04, 0))).hasSize(2);
@@ -87,7 +87,7 @@ class RefusalTest {
   }
 
   @Test
-  void P_5_the_depth_of_an_overlap_is_told_to_fractions_of_a_nanometre() {
+  void P_5_the_depth_of_an_overlap_is_given_to_fractions_of_a_nanometre() {
     List<Disc> discs =
         List.of(Disc.of(0, 0, 0, Shape.CHECKER), Disc.of(1, 0.03 - 2.5e-9, 0, Shape.CHECKER));
 
@@ -124,15 +124,15 @@ class RefusalTest {
   }
 
   @Test
-  void numbers_that_are_none_or_too_great_or_too_small_are_refused_everywhere() {
+  void NaN_and_numbers_that_are_too_great_or_too_small_are_refused_everywhere() {
     Direction north = Direction.ofMillidegrees(90_000);
     ThumbFlick thumb = new ThumbFlick(1, north, north);
     StandingDisc standing = new StandingDisc(0, 0, Shape.CHECKER, north);
 
     assertThat(reasons(() -> new Direction(Double.NaN, 0)))
-        .containsExactly("(NaN, 0) has not the length 1");
+        .containsExactly("(NaN, 0) is not of length 1");
     assertThat(reasons(() -> new Direction(1e300, 0)))
-        .containsExactly("(" + Double.toHexString(1e300) + ", 0) has not the length 1");
+        .containsExactly("(" + Double.toHexString(1e300) + ", 0) is not of length 1");
     assertThat(reasons(() -> new Shape(Double.MIN_VALUE, 1e300, Double.MIN_VALUE)))
         .containsExactly(
             "radius 0x0.0000000000001p-1022 is a subnormal number",
@@ -154,7 +154,7 @@ class RefusalTest {
         .hasSize(7);
     assertThatThrownBy(() -> NanometreGrid.nanometres(Double.NaN))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("NaN m is no length on the lattice");
+        .hasMessage("NaN m is not a length on the grid");
     assertThatThrownBy(() -> NanometreGrid.nanometres(1e300))
         .isInstanceOf(IllegalArgumentException.class);
   }
@@ -274,7 +274,7 @@ class RefusalTest {
   }
 
   @Test
-  void P_5_repair_leaves_sound_tables_alone_and_spreads_coincident_discs() {
+  void P_5_repair_does_not_change_valid_tables_and_separates_coincident_discs() {
     Table sound = Scene.opening();
     assertThat(Table.repair(sound.board(), sound.discs())).isEqualTo(sound);
 
@@ -296,7 +296,7 @@ class RefusalTest {
       assertThat(Table.problems(Board.STANDARD, once.discs())).isEmpty();
       assertThat(Table.repair(Board.STANDARD, once.discs())).isEqualTo(once);
     } catch (InvalidSceneException e) {
-      // a hundred rounds do not always do
+      // a hundred rounds are not always enough
       assertThat(e.reasons()).allMatch(reason -> reason.contains("overlap"));
     }
   }

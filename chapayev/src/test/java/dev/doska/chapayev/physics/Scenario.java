@@ -21,7 +21,7 @@ record Scenario(
   private static final List<String> COLUMNS = List.of(
       "id", "tol", "half_x", "half_y", "mu", "g", "e", "discs", "flicks", "expected", "impacts");
 
-  /** What is to become of a disc; {@code edge} is RESTS or the edge it falls over. */
+  /** The expected end of a disc; {@code edge} is RESTS or the edge that it passes. */
   record Expected(int id, Fate edge, double time, double x, double y, double speed) {}
 
   /** An impact in the order of processing. */

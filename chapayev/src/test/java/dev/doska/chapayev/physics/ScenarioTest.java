@@ -15,7 +15,7 @@ class ScenarioTest {
   }
 
   @Test
-  void the_file_is_all_there() {
+  void the_file_is_complete() {
     assertThat(scenarios()).hasSizeGreaterThanOrEqualTo(178);
   }
 
@@ -31,7 +31,8 @@ class ScenarioTest {
         .isEqualTo(
             scenario.impacts().stream().map(hit -> hit.a() + "-" + hit.b()).toList());
     for (int k = 0; k < impacts.size(); k++) {
-      // times and speeds are given with 18 digits; their errors grow along the shot as places do
+      // times and speeds are given with 18 digits; their errors grow along the shot as those of
+      // places do
       double allowed = 10 * scenario.tolerance();
       assertThat(impacts.get(k).time())
           .isCloseTo(scenario.impacts().get(k).time(), within(allowed));

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** Something to shoot at: a specification, a table, flicks. Random ones come from a seed. */
+/** A scene: a specification, a table, flicks. Random ones come from a seed. */
 record Scene(SolverSpec spec, Table table, List<Flick> flicks) {
   static final double SQUARE = 0.04;
 
@@ -60,7 +60,7 @@ record Scene(SolverSpec spec, Table table, List<Flick> flicks) {
     return scattered(random, 17, 0.1, 0.5, 4);
   }
 
-  /** A rack of fifteen discs a hair apart, and one that runs into it. */
+  /** A rack of fifteen discs with tiny gaps, and one that runs into it. */
   static Scene rack(SplitMix64 random) {
     return rack(random, 1e-6 * between(random, 0, 100));
   }

@@ -35,17 +35,17 @@ enum SceneKind {
           random, WIDE, List.of(Disc.of(0, 0, 0, shape(random)), target), ahead(random, 0.9, 3));
     }
   },
-  /** Hits and misses by a hair. */
+  /** Hits and misses by very little. */
   GRAZE {
     @Override
     Scene scene(SplitMix64 random) {
-      double hair = StrictMath.pow(10, -Scene.between(random, 3, 10));
-      double offset = Scene.below(random, 2) == 0 ? 0.03 - hair : 0.03 + hair;
+      double tiny = StrictMath.pow(10, -Scene.between(random, 3, 10));
+      double offset = Scene.below(random, 2) == 0 ? 0.03 - tiny : 0.03 + tiny;
       return made(
           random, WIDE, List.of(disc(0, 0, 0), disc(1, 0.1, offset)), ahead(random, 0.9, 3));
     }
   },
-  /** Two moving discs whose ways cross. */
+  /** Two moving discs whose paths cross. */
   CROSS {
     @Override
     Scene scene(SplitMix64 random) {
@@ -55,12 +55,12 @@ enum SceneKind {
       return made(random, WIDE, discs, flick(0, random, 0.3, 2), flick(1, random, 0.3, 2));
     }
   },
-  /** Stops within a hair of an edge or a corner. */
+  /** Stops very near an edge or a corner. */
   EDGE {
     @Override
     Scene scene(SplitMix64 random) {
-      double hair = StrictMath.pow(10, -Scene.between(random, 3, 9));
-      double way = 0.1 + (Scene.below(random, 2) == 0 ? hair : -hair);
+      double tiny = StrictMath.pow(10, -Scene.between(random, 3, 9));
+      double way = 0.1 + (Scene.below(random, 2) == 0 ? tiny : -tiny);
       double speed = Math.sqrt(2 * Material.WOOD.deceleration() * way);
       Direction toward = Direction.ofMillidegrees(90_000 * Scene.below(random, 4));
       double aside = Scene.between(random, -0.1, 0.1);
@@ -101,7 +101,7 @@ enum SceneKind {
       return made(random, WIDE, discs, first, new Flick(9, -Scene.between(random, 0.5, 3), 0));
     }
   },
-  /** A disc runs into a row of eight without gaps, now and then exactly between two of them. */
+  /** A disc runs into a row of eight without gaps, sometimes exactly between two of them. */
   BREAK {
     @Override
     Scene scene(SplitMix64 random) {
@@ -180,7 +180,7 @@ enum SceneKind {
       return rows.withMaterial(m -> material(random));
     }
   },
-  /** A flick along one's own row. */
+  /** A flick along the own row. */
   OWN_ROW {
     @Override
     Scene scene(SplitMix64 random) {

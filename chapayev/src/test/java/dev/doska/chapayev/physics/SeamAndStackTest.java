@@ -63,7 +63,7 @@ class SeamAndStackTest {
   }
 
   @Test
-  void P_9_a_flat_board_and_a_disc_that_starts_on_the_seam_feel_nothing() {
+  void P_9_a_flat_board_and_a_disc_that_starts_on_the_seam_are_not_affected() {
     assertThat(alone(Board.of(1, 1), Material.WOOD, 0, 1).events())
         .noneMatch(Event.Fold.class::isInstance);
     Table table = Table.of(ACROSS, List.of(Disc.of(0, 0, 0, Shape.CHECKER)));
@@ -131,7 +131,7 @@ class SeamAndStackTest {
   }
 
   @Test
-  void P_15d_an_impact_feels_the_lower_disc_alone_and_leaves_the_upper_one_behind() {
+  void P_15d_an_impact_acts_on_the_lower_disc_alone_and_leaves_the_upper_one_behind() {
     Table table = Table.of(
         Board.of(1, 1),
         List.of(Disc.of(0, -0.1, 0, Shape.CHECKER), new Disc(1, 0, 0, Shape.CHECKER, MASS)));
@@ -162,7 +162,7 @@ class SeamAndStackTest {
   }
 
   @Test
-  void P_15d_a_stack_falls_whole_and_never_turns_over() {
+  void P_15d_a_stack_falls_as_a_whole_and_never_turns_over() {
     Table table = Table.of(
         new Board(0.16, 0.16, Seam.ACROSS),
         List.of(new Disc(0, 0, -0.01, new Shape(0.015, 0.007, MASS), MASS)));

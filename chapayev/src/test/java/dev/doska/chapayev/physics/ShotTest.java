@@ -26,7 +26,7 @@ class ShotTest {
   }
 
   @Test
-  void before_the_flick_all_lies_as_on_the_table_and_after_the_end_as_at_the_end() {
+  void before_the_flick_all_discs_are_as_on_the_table_and_after_the_end_as_at_the_end() {
     Table table = Table.of(
         Board.STANDARD,
         List.of(Disc.of(3, 0.16, 0, Shape.CHECKER), Disc.of(5, 0.1, 0.1, Shape.CHECKER)));

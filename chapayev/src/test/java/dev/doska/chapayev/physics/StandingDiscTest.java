@@ -19,7 +19,7 @@ class StandingDiscTest {
   }
 
   @Test
-  void P_15c_a_blow_on_the_face_topples_it_over_to_the_side_it_blows() {
+  void P_15c_a_blow_on_the_face_topples_it_in_the_direction_of_the_blow() {
     Blown down = blow(1e-3, 0);
     assertThat(down.pose()).isEqualTo(BlownPose.FACE_A_DOWN);
     assertThat(down.x()).isCloseTo(0.0185, within(1e-15));
@@ -32,7 +32,7 @@ class StandingDiscTest {
 
   @Test
   void P_15c_it_topples_exactly_if_the_energy_lifts_its_centre_over_the_rim() {
-    // falling over is a pendulum about the rim: small steps in time against the formula
+    // a disc that falls over is a pendulum about the rim: small steps in time against the formula
     for (double blow = 1e-5; blow < 3e-4; blow += 1e-5) {
       Shape s = Shape.CHECKER;
       double inertia = s.inertiaAboutRim();

@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
-/** Rule P-10: results do not depend on how the scene is named, turned, weighed or watched. */
+/** Rule P-10: results do not depend on numbering, symmetry, the unit of mass or sampling. */
 class SymmetryTest {
   private static final long TOGETHER = -2103672456106010129L;
 
@@ -35,7 +35,7 @@ class SymmetryTest {
   }
 
   @Property(tries = 400)
-  void P_10_numbering_the_discs_otherwise_changes_no_bit(
+  void P_10_another_numbering_of_the_discs_changes_no_bit(
       @ForAll("scenes") Scene scene, @ForAll long seed) {
     int[] names = permutation(seed);
     Shot shot = scene.shoot();
@@ -109,7 +109,7 @@ class SymmetryTest {
 
   @Property(tries = 400)
   void P_10_a_disc_out_of_reach_changes_no_bit_of_the_others(@ForAll("scenes") Scene scene) {
-    // the board is widened in both cases, and the bystander lies far outside
+    // the board is widened in both cases, and the other disc lies far outside
     Scene wide = scene.withBoard(new Board(5, 5, scene.table().board().seam()));
     List<Disc> more = new ArrayList<>(wide.table().discs());
     more.add(Disc.of(31, 4.9, 4.9, Shape.CHECKER));
@@ -138,7 +138,7 @@ class SymmetryTest {
   }
 
   @Property(tries = 200)
-  void P_10_looking_at_a_shot_does_not_change_it(@ForAll("scenes") Scene scene) {
+  void P_10_sampling_a_shot_does_not_change_it(@ForAll("scenes") Scene scene) {
     Shot shot = scene.shoot();
     List<String> before = Bits.of(shot);
     List<DiscPlacement> first = shot.at(shot.duration() / 3);

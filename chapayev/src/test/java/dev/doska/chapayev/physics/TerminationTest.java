@@ -16,7 +16,7 @@ class TerminationTest {
   private static final int FEW = 4000;
 
   @Test
-  void P_11_no_crowded_shot_is_ever_cut_off_or_loses_its_numbers() {
+  void P_11_no_crowded_shot_is_cut_off_or_has_numbers_that_are_NaN() {
     int shots = Integer.getInteger("doska.termination", FEW);
     SplitMix64 random = new SplitMix64(11);
     int worst = 0;
@@ -55,7 +55,7 @@ class TerminationTest {
     assertThat(worst).isLessThan(20_000);
   }
 
-  /** Seventeen crowded discs; now and then a rack, or a pack of touching ones. */
+  /** Seventeen crowded discs; sometimes a rack, or a pack of touching ones. */
   private static Scene scene(int k, double e, SplitMix64 random) {
     Material material = Material.of(Scene.between(random, 0.1, 0.4), 9.81, e);
     if (k % 20 == 7) {

@@ -31,7 +31,7 @@ class ThumbFlickTest {
   }
 
   @Test
-  void P_15b_half_way_between_two_faces_it_stands_and_face_A_looks_ahead_or_back() {
+  void P_15b_half_way_between_two_faces_it_stands_and_face_A_faces_ahead_or_back() {
     Landing quarter = straightUp(0.680);
     assertThat(quarter.standing()).isTrue();
     assertThat(quarter.turned()).isFalse();

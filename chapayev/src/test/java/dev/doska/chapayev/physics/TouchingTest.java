@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class TouchingTest {
   private static final int SCENES = 10_000;
 
-  /** Half of the tables are put together disc by disc, half were left by earlier shots. */
+  /** Half of the tables are built disc by disc, half are the result of earlier shots. */
   private static Scene scene(int k, SplitMix64 random) {
     Scene plain = k % 2 == 0 ? Scene.cluster(random) : Scenes.fromRest(random);
     return Scenes.option(k / 2, plain, random);
@@ -30,7 +30,7 @@ class TouchingTest {
   }
 
   @Test
-  void P_18_ten_thousand_shots_from_snapped_touching_positions_agree_with_the_slow_twin() {
+  void P_18_ten_thousand_shots_from_snapped_touching_positions_agree_with_the_reference_solver() {
     SplitMix64 random = new SplitMix64(19);
     int exact = 0;
     for (int k = 0; k < SCENES; k++) {

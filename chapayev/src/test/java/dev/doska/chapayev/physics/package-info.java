@@ -1,4 +1,4 @@
-/** Tests of the solver, its independent slow twin, and the vectors. */
+/** Tests of the solver, the independent reference solver, and the test vectors. */
 @NullMarked
 package dev.doska.chapayev.physics;
 

@@ -4,8 +4,8 @@ import dev.doska.chapayev.physics.Disc;
 import dev.doska.chapayev.physics.SolverSpec;
 
 /**
- * When each pair of discs meets: a table of impact times, kept up to date by recomputing only the
- * pairs of discs whose motion has changed (rule P-3).
+ * The times at which pairs of discs meet: a table of impact times. After an event only the pairs of discs
+ * whose motion has changed are recomputed (rule P-3).
  *
  * <p>A moving disc against a resting one is exact geometry. Two moving discs are advanced by the
  * largest step that provably does not pass their first contact, so that no root formula and no
@@ -21,7 +21,7 @@ final class CollisionDetector {
 
   private final double[] time = new double[Disc.MAX * Disc.MAX];
 
-  /** The first meeting of a moving disc: when, and with whom. */
+  /** The time of the first impact of a moving disc. */
   final double[] first = new double[Disc.MAX];
 
   final int[] partner = new int[Disc.MAX];
@@ -55,21 +55,20 @@ final class CollisionDetector {
     }
   }
 
-  /** Puts meetings off that were due now but turned out to be none: time must go on. */
+  /** Postpones pairs that were due now but had no impact, so that time always advances. */
   void postpone(double now) {
     for (int k = 0; k < motion.movers; k++) {
       int i = motion.mover[k];
       while (first[i] <= now && first[i] < NEVER) {
         int j = partner[i];
-        // where friction is next to nothing, times are so large that the recheck time is lost in
-        // rounding
+        // with very little friction, times are so large that the recheck time is lost in rounding
         time[i * Disc.MAX + j] = Math.max(now + recheck, Math.nextUp(now));
         scan(i);
       }
     }
   }
 
-  /** All pairs of a changed moving disc; a pair of two changed ones is left to the lower index. */
+  /** Computes all pairs of a changed moving disc; a pair of two changed discs is computed by the lower index. */
   private void fillRow(int i, int changed, double now) {
     int row = i * Disc.MAX;
     int size = motion.size;
@@ -106,7 +105,7 @@ final class CollisionDetector {
     }
   }
 
-  /** A disc has come to rest or left play: what it now means for those that move. */
+  /** Recomputes the pairs of moving discs with a disc that has come to rest or left play. */
   private void updateMovers(int i, int changed, double now) {
     for (int rest = motion.moving & ~changed; rest != 0; rest &= rest - 1) {
       int j = Integer.numberOfTrailingZeros(rest);
@@ -122,7 +121,7 @@ final class CollisionDetector {
     }
   }
 
-  /** Notes that the meeting of a moving disc with another is now due at {@code t}. */
+  /** Records that a moving disc now meets another at {@code t}. */
   private void replace(int i, int other, double t) {
     if (partner[i] == other && t > first[i]) {
       scan(i);
@@ -149,7 +148,7 @@ final class CollisionDetector {
   }
 
   /**
-   * Time until a moving disc meets a resting one that lies in its lane and before it.
+   * Time until a moving disc meets a resting one that lies in its lane and ahead of it.
    *
    * @param reach sum of the radii
    */
@@ -216,7 +215,7 @@ final class CollisionDetector {
       } else if (closing > ContactList.leastClosing(gap, gapTolerance, minClosing)) {
         return now + (gap > 0 ? Math.min(horizon, s + safeStep(gap, closing, bound)) : s);
       } else if (closing > 0) {
-        // too slow for an impact, but not for a long time; a deep pair has no room left at all
+        // too slow for an impact, but not for long; a deep pair has no room left
         double room = Math.max(0, gap + 2 * gapTolerance);
         s += Math.max(recheck, safeStep(room, closing, bound));
       } else if (closing + bound * (horizon - s) <= 0) {

@@ -5,11 +5,11 @@ import dev.doska.chapayev.physics.Restitution;
 import dev.doska.chapayev.physics.SolverSpec;
 
 /**
- * What happens at an instant at which discs meet: the fastest closing contacts act first, equally
- * fast ones that share discs together, until no contact closes any more (rules P-6 and P-7).
+ * The impacts of one instant: the contacts that close fastest act first, equally fast ones that share
+ * discs act together, until no contact closes any more (rules P-6 and P-7).
  *
  * <p>The order is a convention: it is the limit of vanishing gaps between the discs. Real touching
- * discs are compliant and may share an impact otherwise.
+ * discs are compliant and may share an impact in another way.
  */
 final class CollisionResolver {
   private final DiscMotion motion;
@@ -63,7 +63,7 @@ final class CollisionResolver {
   }
 
   /**
-   * Lets all impacts of the instant happen, but no more than a number of them.
+   * Applies all impacts of the instant, up to a limit.
    *
    * @param events events so far
    * @param limit the largest number of impacts
@@ -219,7 +219,7 @@ final class CollisionResolver {
     return acted;
   }
 
-  /** How much an impulse in contact l changes the closing speed of contact k. */
+  /** The change of the closing speed of contact k by an impulse of 1 in contact l. */
   private double coupling(int k, int l) {
     int i = contacts.lower[k];
     int j = contacts.higher[k];
@@ -263,7 +263,7 @@ final class CollisionResolver {
   private double separation(int k) {
     double bounce = restitution.at(closing[k]) * closing[k];
     if (closing[k] <= minClosing) {
-      // a deep pair: out of each other, however slowly
+      // a deep pair: separate it, however slowly
       bounce = minClosing;
     }
     if (bounce >= minSeparation) {
@@ -280,9 +280,9 @@ final class CollisionResolver {
   }
 
   /**
-   * Whether a gentle contact would kick a disc that lies still, which friction then stops within
+   * Whether a slow contact would push a disc that lies still, which friction then stops within
    * microseconds: a third disc that slides through a narrow gap would do so a million times. Only
-   * shots of very many events are treated so.
+   * shots with very many events are treated in this way.
    */
   private boolean isSlowContact(int k) {
     return slowContactsSeparate

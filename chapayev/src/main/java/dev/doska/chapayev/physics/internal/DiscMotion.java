@@ -9,8 +9,7 @@ import dev.doska.chapayev.physics.Shape;
 import dev.doska.chapayev.physics.SolverSpec;
 
 /**
- * Where every disc of a shot is and how it moves: parallel arrays, indexed by the rank of the disc's
- * id.
+ * The places and motions of all discs of a shot: parallel arrays, indexed by the rank of the disc's id.
  *
  * <p>A moving disc has a base: place, unit direction and speed at a time (rule P-2). Bases change
  * only in events that the disc takes part in. {@code x, y} is the base place of a moving disc and the
@@ -88,7 +87,7 @@ public final class DiscMotion {
   final int[] ownKind = new int[Disc.MAX];
   final byte[] ownFate = new byte[Disc.MAX];
 
-  /** When a disc that has left play or come to rest did so. */
+  /** The time at which a disc that has fallen or come to rest did so. */
   public final double[] ended = new double[Disc.MAX];
 
   DiscMotion(SolverSpec spec) {
@@ -246,7 +245,7 @@ public final class DiscMotion {
     forget(i);
   }
 
-  /** Takes a disc out of play at {@code nowX, nowY}, on the edge line that it passes. */
+  /** Removes a disc from play at {@code nowX, nowY}, on the edge line that it passes. */
   void fall(int i, double now) {
     byte how = ownFate[i];
     double placeX = Math.max(-halfX, Math.min(halfX, nowX[i]));
@@ -296,7 +295,7 @@ public final class DiscMotion {
     return square <= near * near && Math.sqrt(square) - (radius[i] + radius[j]) <= gapTolerance;
   }
 
-  /** Angular velocity of a disc at an instant; friction under the disc wears it off (rule P-2). */
+  /** Angular velocity of a disc at an instant; friction under the disc slows it down (rule P-2). */
   double spinAt(int i, double now) {
     double left = Math.abs(spin[i]) - spinLoss / radius[i] * (now - spinSince[i]);
     return left <= 0 ? 0 : spin[i] < 0 ? -left : left;

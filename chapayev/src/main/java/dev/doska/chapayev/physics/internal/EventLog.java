@@ -2,7 +2,7 @@ package dev.doska.chapayev.physics.internal;
 
 import java.util.Arrays;
 
-/** The record of a shot in primitive arrays, which grow and are used again; may be switched off. */
+/** The record of a shot in primitive arrays, which grow and are reused; it can be switched off. */
 public final class EventLog {
   public static final int EVENT_NUMBERS = 5;
   public static final int SEGMENT_NUMBERS = 7;
@@ -97,9 +97,9 @@ public final class EventLog {
     return at;
   }
 
-  /** Writes down the motion of a disc since its base; called before the base changes. */
+  /** Records the motion of a disc since its base; called before the base changes. */
   void segment(int i, double now) {
-    // a stretch without duration is no part of a path
+    // a segment without duration is not part of a path
     if (!on || now == motion.since[i]) {
       return;
     }

@@ -10,7 +10,7 @@ public final class ExactText {
 
   private ExactText() {}
 
-  /** Six decimals, trailing zeros cut; hexadecimal where six decimals say nothing. */
+  /** Six decimals, trailing zeros cut; hexadecimal where six decimals are not enough. */
   public static String text(double value) {
     double micros = Math.rint(Math.abs(value) * MICRO);
     if (!(Math.abs(value) < LARGEST) || (micros == 0 && value != 0)) {
@@ -41,7 +41,7 @@ public final class ExactText {
     }
   }
 
-  /** Adds a reason unless {@code 0 < value <= high}; nor may its reciprocal overflow. */
+  /** Adds a reason unless {@code 0 < value <= high} and the reciprocal does not overflow. */
   public static void positive(List<String> reasons, String name, double value, double high) {
     if (!(value > 0 && value <= high)) {
       reasons.add(name + " " + text(value) + " is outside 0 (excluded).." + text(high));
@@ -50,7 +50,7 @@ public final class ExactText {
     }
   }
 
-  /** Adds a reason unless a place is near enough to be one of a board. */
+  /** Adds a reason unless both coordinates are within the largest board. */
   public static void place(List<String> reasons, double x, double y) {
     between(reasons, "x", x, -FARTHEST, FARTHEST);
     between(reasons, "y", y, -FARTHEST, FARTHEST);

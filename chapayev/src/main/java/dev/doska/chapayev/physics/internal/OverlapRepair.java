@@ -4,7 +4,7 @@ import dev.doska.chapayev.physics.Disc;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How deep discs overlap, and the explicit repair (rule P-5). */
+/** The overlap of two discs, and the explicit repair (rule P-5). */
 public final class OverlapRepair {
   private OverlapRepair() {}
 

@@ -3,7 +3,7 @@ package dev.doska.chapayev.physics.internal;
 import dev.doska.chapayev.physics.Board;
 import dev.doska.chapayev.physics.SolverSpec;
 
-/** A shot in progress: the loop over events (rule P-4) and what each kind of event does. */
+/** A shot in progress: the loop over events (rule P-4) and the effect of each kind of event. */
 public final class Simulation {
   private final int maxEvents;
   public final DiscMotion motion;
@@ -78,7 +78,7 @@ public final class Simulation {
   }
 
   private void startStacks() {
-    // a flick is a sudden change too; velocities before it are 0
+    // a flick is a sudden change as well; velocities before it are 0
     for (int rest = pending; rest != 0; rest &= rest - 1) {
       stacks.launch(Integer.numberOfTrailingZeros(rest), log);
     }
@@ -133,7 +133,7 @@ public final class Simulation {
       }
       motion.rebase(i, now);
     }
-    // discs that met without an impact are looked at again, too
+    // discs that met without an impact are checked again as well
     detector.update(changed | resolver.met(), now);
     if (resolver.count() == 0) {
       detector.postpone(now);

@@ -21,7 +21,7 @@ public final class StackDynamics {
   private final double[] beforeX = new double[Disc.MAX];
   private final double[] beforeY = new double[Disc.MAX];
 
-  /** The discs that were left behind, in the order in which it happened. */
+  /** The discs that were left behind, in the order of time. */
   public int size;
 
   public final int[] from = new int[Disc.MAX];
@@ -43,7 +43,7 @@ public final class StackDynamics {
     size = 0;
   }
 
-  /** Notes velocities before a wave of impacts, and which stacks are rigid in it. */
+  /** Records the velocities before a wave of impacts, and which stacks are rigid in it. */
   void begin(ContactList contacts, int[] wave, int waveSize) {
     rigid = 0;
     for (int w = 0; w < waveSize; w++) {
@@ -59,7 +59,7 @@ public final class StackDynamics {
     }
   }
 
-  /** A flick is a sudden change, too: from rest to the disc's velocity. */
+  /** A flick is also a sudden change: from rest to the disc's velocity. */
   void launch(int i, EventLog log) {
     if (motion.load[i] > 0) {
       beforeX[i] = 0;
@@ -75,7 +75,7 @@ public final class StackDynamics {
         : motion.inverseMass[i];
   }
 
-  /** Lets stacks whose lower disc changed its velocity share it, or lose their upper disc. */
+  /** Stacks whose lower disc changed its velocity share the change, or lose their upper disc. */
   void share(double now, EventLog log) {
     for (int i = 0; i < motion.size; i++) {
       double dx = motion.vx[i] - beforeX[i];
@@ -116,7 +116,7 @@ public final class StackDynamics {
     return muStack * g + (mu * (lower + upper) + muStack * upper) * g / lower;
   }
 
-  /** Puts the discs that were left behind down, once all others rest. */
+  /** Puts down the discs that were left behind, when all others rest. */
   void putDown() {
     for (int k = 0; k < size; k++) {
       // places of resting discs, and of those put down before

@@ -12,7 +12,7 @@ public final class Tolerances {
   public static final double PLACE_METRES = 1e-12;
 
   /**
-   * Seconds after which touching discs that do not close are looked at again (P-3). Shorter times cost
+   * Seconds after which touching discs that do not close are checked again (P-3). Shorter times cost
    * events and change no place by more than picometres.
    */
   static final double RECHECK_SECONDS = 1e-6;

@@ -1,7 +1,9 @@
 /**
- * The engine of the solver: motion of discs, detection and resolution of collisions, stacks, the log of
- * events. A {@code Simulation} is filled and run by {@link dev.doska.chapayev.physics.Solver}. It calls the
- * values of {@code physics} only and is not exported. Start reading at {@code Simulation}.
+ * The engine of the solver: the motion of discs, the detection and resolution of collisions, stacks, the
+ * event log. A {@code Simulation} is filled and run by {@link dev.doska.chapayev.physics.Solver}, in
+ * parallel arrays and without allocation. It calls only the values of {@code physics} and is not exported.
+ * Start reading at {@code Simulation}, the loop over events; then {@code CollisionDetector} and {@code
+ * CollisionResolver}.
  */
 @NullMarked
 package dev.doska.chapayev.physics.internal;
