@@ -7,6 +7,7 @@ import dev.doska.chapayev.MatchFixture.Way;
 import dev.doska.chapayev.ruleset.formation.FormationSpec;
 import dev.doska.chapayev.ruleset.formation.FormationText;
 import dev.doska.chapayev.ruleset.formation.PieceSlot;
+import dev.doska.core.ParseResult;
 import dev.doska.core.Side;
 import java.util.List;
 import java.util.Optional;
@@ -85,7 +86,7 @@ class FormationTest {
         "ROOK:a!x",
         "ROOK",
         "")) {
-      assertThatIllegalArgumentException().as(bad).isThrownBy(() -> FormationText.parse(bad));
+      assertThat(FormationText.parse(bad).isOk()).as(bad).isFalse();
     }
     assertThat(ChapayevRuleset.parse("CLASSIC,formations=SECOND_FLOOR(3),reserve=2")
             .errors())
@@ -100,11 +101,11 @@ class FormationTest {
   void figures_are_data_and_their_text_reads_back() {
     for (String text :
         List.of("ROOK:abcdefgh/cf!", "MOTORCYCLE:bdfh", "X:h/h", "INFANTRY", "SECOND_FLOOR(4)")) {
-      FormationSpec spec = FormationText.parse(text);
+      FormationSpec spec = FormationText.parse(text).orElseThrow();
       assertThat(spec.text()).isEqualTo(text);
-      assertThat(FormationText.parse(spec.text())).isEqualTo(spec);
+      assertThat(FormationText.parse(spec.text())).isEqualTo(new ParseResult.Ok<>(spec));
     }
-    assertThat(FormationText.parse("ROOK:ab!").traitorAllowed()).isFalse();
+    assertThat(FormationText.parse("ROOK:ab!").orElseThrow().traitorAllowed()).isFalse();
     MatchFixture match = MatchFixture.of("CLASSIC,formations=ROOK:bg/g");
     assertThat(match.position.checkers())
         .extracting(Checker::name)

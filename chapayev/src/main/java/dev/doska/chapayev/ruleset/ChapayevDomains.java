@@ -4,6 +4,7 @@ import dev.doska.chapayev.Rows;
 import dev.doska.chapayev.ruleset.formation.FormationSpec;
 import dev.doska.chapayev.ruleset.formation.FormationText;
 import dev.doska.chapayev.ruleset.formation.Limits;
+import dev.doska.core.ParseResult;
 import dev.doska.core.ruleset.OptionDomain;
 import dev.doska.core.ruleset.OptionKind;
 import dev.doska.core.text.TextReader;
@@ -91,7 +92,11 @@ final class ChapayevDomains {
     List<FormationSpec> ladder = new ArrayList<>();
     TextReader reader = new TextReader(text);
     do {
-      ladder.add(FormationText.parse(reader.until(">")));
+      ParseResult<FormationSpec> formation = FormationText.parse(reader.until(">"));
+      if (!formation.isOk()) {
+        throw new IllegalArgumentException(formation.errors().get(0).message());
+      }
+      ladder.add(formation.orElseThrow());
     } while (reader.accept('>'));
     Limits.check("number of formations", ladder.size(), 1, MAX_FORMATIONS);
     return List.copyOf(ladder);

@@ -87,7 +87,7 @@ final class RecordMovesReader<S, M> {
     }
     int brace = line.lastIndexOf('{');
     if (brace < 0) {
-      result = RecordedResult.parse(line.strip()).orElse(null);
+      result = RecordedResult.read(line.strip());
       resultLine = number;
       if (result == null) {
         readMoves(number, line, OptionalLong.empty());

@@ -33,11 +33,11 @@ final class RecordReader<S, M> {
   private RecordParse<S, M> read(RecordHeader header) {
     List<TextError> errors = new ArrayList<>();
     checkGame(header, errors);
-    Optional<RecordedResult> stated =
-        header.value(RecordHeader.RESULT).flatMap(RecordedResult::parse);
-    if (header.value(RecordHeader.RESULT).isPresent() && stated.isEmpty()) {
-      errors.add(header.error(RecordHeader.RESULT, "no result", "1-0, 0-1, 1/2-1/2 or *"));
-    }
+    Optional<ParseResult<RecordedResult>> result =
+        header.value(RecordHeader.RESULT).map(RecordedResult::parse);
+    result.ifPresent(parsed ->
+        parsed.errors().forEach(error -> errors.add(header.inTag(RecordHeader.RESULT, error))));
+    Optional<RecordedResult> stated = result.flatMap(ParseResult::value);
     ParseResult<S> start = header
         .value(RecordHeader.START)
         .map(game.positions()::parse)

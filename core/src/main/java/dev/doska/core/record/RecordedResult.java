@@ -1,11 +1,14 @@
 package dev.doska.core.record;
 
 import dev.doska.core.Outcome;
+import dev.doska.core.ParseResult;
 import dev.doska.core.Side;
 import dev.doska.core.Status;
+import dev.doska.core.TextError;
 import dev.doska.core.text.TextReader;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A result as a record states it. Immutable.
@@ -90,26 +93,35 @@ public record RecordedResult(Kind kind, int points) {
   }
 
   /**
-   * Reads a result.
+   * Reads a result. Never throws, whatever the text.
    *
    * @param text the text
-   * @return the result, or empty if it is none
+   * @return the result or the fault
    */
-  public static Optional<RecordedResult> parse(String text) {
+  public static ParseResult<RecordedResult> parse(String text) {
+    RecordedResult result = read(text);
+    return result != null
+        ? new ParseResult.Ok<>(result)
+        : ParseResult.failed(
+            new TextError(1, 1, "no result " + TextReader.quote(text), "1-0, 0-1, 1/2-1/2 or *"));
+  }
+
+  /** The result of a text; null if the text is none, which is so for most lines of a record. */
+  static @Nullable RecordedResult read(String text) {
     if (text.equals("*")) {
-      return Optional.of(UNKNOWN);
+      return UNKNOWN;
     }
     if (text.equals("1/2-1/2")) {
-      return Optional.of(DRAW);
+      return DRAW;
     }
     TextReader reader = new TextReader(text);
     long white = reader.number(MAX_POINTS);
     boolean dash = reader.accept('-');
     long black = reader.number(MAX_POINTS);
     if (white < 0 || black < 0 || !dash || !reader.atEnd() || (white == 0) == (black == 0)) {
-      return Optional.empty();
+      return null;
     }
-    return Optional.of(white > 0 ? win(Side.WHITE, (int) white) : win(Side.BLACK, (int) black));
+    return white > 0 ? win(Side.WHITE, (int) white) : win(Side.BLACK, (int) black);
   }
 
   @Override

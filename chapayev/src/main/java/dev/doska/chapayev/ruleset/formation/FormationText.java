@@ -1,5 +1,6 @@
 package dev.doska.chapayev.ruleset.formation;
 
+import dev.doska.core.ParseResult;
 import dev.doska.core.text.TextReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,16 +11,23 @@ public final class FormationText {
   private FormationText() {}
 
   /**
-   * Reads a formation: {@code INFANTRY}, {@code SECOND_FLOOR(n)}, or a figure {@code NAME:files}, {@code
+   * Reads a formation. Never throws, whatever the text. A formation is {@code INFANTRY}, {@code SECOND_FLOOR(n)}, or a figure {@code NAME:files}, {@code
    * NAME:files/files on the second floor}, with {@code !} at the end if its turned checkers change no
    * side, such as {@code ROOK:abcdefgh/cf!}.
    *
    * @param text the text
-   * @return the formation
-   * @throws IllegalArgumentException with the reason if the text is none
+   * @return the formation or the fault
    */
-  public static FormationSpec parse(String text) {
+  public static ParseResult<FormationSpec> parse(String text) {
     TextReader reader = new TextReader(text);
+    try {
+      return new ParseResult.Ok<>(read(text, reader));
+    } catch (IllegalArgumentException e) {
+      return ParseResult.failed(reader.error(String.valueOf(e.getMessage()), ""));
+    }
+  }
+
+  private static FormationSpec read(String text, TextReader reader) {
     String name = reader.until(":(");
     if (name.equals("INFANTRY") && reader.atEnd()) {
       return FormationSpec.INFANTRY;

@@ -177,12 +177,14 @@ class RecordFormatTest {
   @Test
   void results_read_back() {
     for (String text : List.of("1-0", "0-1", "2-0", "0-12", "1/2-1/2", "*")) {
-      assertThat(RecordedResult.parse(text))
-          .hasValueSatisfying(result -> assertThat(result.text()).isEqualTo(text));
+      assertThat(RecordedResult.parse(text).orElseThrow().text()).isEqualTo(text);
     }
     for (String text : List.of("", "0-0", "1-1", "1-", "x", "1-0 ", "-1-0")) {
-      assertThat(RecordedResult.parse(text)).as(text).isEmpty();
+      assertThat(RecordedResult.parse(text).isOk()).as(text).isFalse();
     }
+    assertThat(RecordedResult.parse("2:0"))
+        .hasToString(
+            "line 1, column 1: no result \"2:0\"; expected 1-0, 0-1, 1/2-1/2 or *");
     assertThatThrownBy(() -> RecordedResult.win(Side.WHITE, 0))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new RecordedResult(RecordedResult.Kind.DRAW, 1))
