@@ -21,6 +21,8 @@ import java.util.Optional;
  *
  * @param <S> the game's positions
  * @param <M> the game's moves
+ * @see FiniteGame
+ * @see Line
  */
 public interface Game<S, M> {
   /**

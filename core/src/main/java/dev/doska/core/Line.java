@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <S> the game's positions
  * @param <M> the game's moves
+ * @see Status
  */
 public final class Line<S, M> implements History<S, M> {
   private final Game<S, M> game;

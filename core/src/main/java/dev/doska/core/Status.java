@@ -6,6 +6,8 @@ import java.util.Optional;
 /**
  * What a position waits for: a player's decision, a roll of chance, or nothing more. A position has exactly
  * one status. Immutable.
+ *
+ * @see Outcome
  */
 public sealed interface Status {
   /**

@@ -6,6 +6,7 @@
  * in {@code picture}. This package may call all of them and the engine in {@code internal}, which is not
  * exported.
  *
+ * @see dev.doska.core.Game
  * @see dev.doska.czechcheckers.CzechCheckers
  * @see dev.doska.czechcheckers.CzechPosition
  * @see dev.doska.czechcheckers.CzechRuleset

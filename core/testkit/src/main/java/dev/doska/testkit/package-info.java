@@ -1,7 +1,10 @@
 /**
- * The law kit: properties that every game of the library keeps, to be run on any {@link
- * dev.doska.core.Game}. One dependency brings it along with
- * jqwik, JUnit and AssertJ:
+ * The law kit: properties that every game of the library keeps, as tests of any {@link
+ * dev.doska.core.Game}. Games under several rule sets come in. Passed or failed properties go out, with
+ * the position and the seed. This package calls core, jqwik, AssertJ and {@code support}. Start reading
+ * at {@link dev.doska.testkit.Subject}, then {@link dev.doska.testkit.RuleLaws}.
+ *
+ * <p>One dependency brings the kit, jqwik, JUnit and AssertJ:
  *
  * <pre>{@code
  * <dependency>
@@ -34,15 +37,14 @@
  * }
  * }</pre>
  *
- * <p>Optional parts of a subject: other writings of a move, drafted positions, {@link
- * dev.doska.testkit.Symmetry symmetries}, the number and length of the random games. The number of tries
- * of each law is set for a whole test class by jqwik's {@code @PropertyDefaults(tries = 200)} on the
- * class; the laws that are slow by nature set their own. One game that is played at random serves many
- * tries, and {@code -Ddoska.law.seed=N} plays others. {@link dev.doska.testkit.support.Allocation} measures the
- * bytes that a block allocates.
+ * <p>A subject has optional parts: other writings of a move, drafted positions, {@link
+ * dev.doska.testkit.Symmetry symmetries}, the number and length of the random games. The annotation
+ * {@code @PropertyDefaults(tries = 200)} of jqwik on a test class sets the number of tries of each law.
+ * Slow laws set their own number. One random game serves many tries, and {@code -Ddoska.law.seed=N} plays
+ * other games. {@link dev.doska.testkit.support.Allocation} measures the bytes that a block allocates.
  *
- * <p>All use of jqwik is in this package: a subject sees a {@link java.util.random.RandomGenerator}, and
- * positions are made in one place.
+ * <p>A subject does not use jqwik: it receives a {@link java.util.random.RandomGenerator}, and {@link
+ * dev.doska.testkit.Situations} makes all positions.
  */
 @NullMarked
 package dev.doska.testkit;

@@ -1,6 +1,6 @@
 /**
  * Formations: how a side's checkers stand at the beginning of a round (CH-27). Texts come in, {@link
- * dev.doska.chapayev.ruleset.formation.FormationSpec} goes out. This room calls core only. Start reading at
+ * dev.doska.chapayev.ruleset.formation.FormationSpec} goes out. This package calls core only. Start reading at
  * {@link dev.doska.chapayev.ruleset.formation.FormationSpec}.
  */
 @NullMarked

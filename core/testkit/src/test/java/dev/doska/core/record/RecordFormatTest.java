@@ -183,8 +183,7 @@ class RecordFormatTest {
       assertThat(RecordedResult.parse(text).isOk()).as(text).isFalse();
     }
     assertThat(RecordedResult.parse("2:0"))
-        .hasToString(
-            "line 1, column 1: no result \"2:0\"; expected 1-0, 0-1, 1/2-1/2 or *");
+        .hasToString("line 1, column 1: no result \"2:0\"; expected 1-0, 0-1, 1/2-1/2 or *");
     assertThatThrownBy(() -> RecordedResult.win(Side.WHITE, 0))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new RecordedResult(RecordedResult.Kind.DRAW, 1))

@@ -3,7 +3,7 @@
  * dev.doska.czechcheckers.notation.pdn.PdnGame} values, {@link
  * dev.doska.czechcheckers.notation.pdn.PdnReplay} judges them by the rules, and {@link
  * dev.doska.czechcheckers.notation.pdn.PdnWriter} turns them into text again. Text and played games come
- * in; values with their places in the text go out. This room may call all other rooms of the module but
+ * in; values with their places in the text go out. This package may call all other packages of the module except
  * the pictures. Start reading at {@link dev.doska.czechcheckers.notation.pdn.PdnGame}.
  */
 @NullMarked
