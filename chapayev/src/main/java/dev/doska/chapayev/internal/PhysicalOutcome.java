@@ -4,7 +4,6 @@ import dev.doska.chapayev.DiscObservation;
 import dev.doska.chapayev.Edge;
 import dev.doska.chapayev.Observation;
 import dev.doska.chapayev.Place;
-import dev.doska.core.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -116,11 +115,5 @@ public final class PhysicalOutcome {
     seen = (turned & bit) != 0 ? seen.overturned() : seen;
     seen = (hangs & bit) != 0 ? seen.hanging() : seen;
     return (stands & bit) != 0 ? seen.standing(heading[id]) : seen;
-  }
-
-  /** The checkers of a set that a side owned in a board. */
-  static int of(WorkingBoard board, int set, Side colour) {
-    return set
-        & (colour == Side.WHITE ? ~board.checkers().black() : board.checkers().black());
   }
 }

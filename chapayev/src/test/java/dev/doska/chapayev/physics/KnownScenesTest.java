@@ -314,8 +314,10 @@ class KnownScenesTest {
   void P_11_the_event_limit_stops_all_discs_where_they_are() {
     Scene whole = Scene.pack(5, true, 0.7, 2, Direction.ofMillidegrees(80_000), 2);
     Scene scene = whole.withSpec(s -> s.withMaxEvents(9));
-    Shot shot = scene.shoot();
+    Solver solver = new Solver(scene.spec());
+    Shot shot = solver.shoot(scene.table(), scene.flicks().toArray(new Flick[0]));
 
+    assertThat(solver.capped()).isTrue();
     assertThat(shot.status()).isEqualTo(Shot.Status.CAPPED);
     assertThat(shot.eventCount()).isEqualTo(9);
     Shot full = whole.shoot();

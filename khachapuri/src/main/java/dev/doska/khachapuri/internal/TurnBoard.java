@@ -20,7 +20,6 @@ public final class TurnBoard {
   private int done;
   private int held;
   private int open;
-  private int enemy;
   private int forbiddenWalls;
   private int wallsAtStart;
   private boolean wasHome;
@@ -65,7 +64,6 @@ public final class TurnBoard {
     }
     men[0] = 15 - onBoard;
     held = p0 | p1 | p2 | p3;
-    enemy = enemyHeld;
     open = Track.ALL & ~Track.turned(enemyHeld);
     forbiddenWalls = forbiddenWalls(enemyHeld, enemyIsWhole);
     wasHome = isHome();
@@ -111,15 +109,6 @@ public final class TurnBoard {
    */
   public int held() {
     return held;
-  }
-
-  /**
-   * The enemy's points.
-   *
-   * @return a mask in the enemy's own numbers
-   */
-  public int enemy() {
-    return enemy;
   }
 
   /**

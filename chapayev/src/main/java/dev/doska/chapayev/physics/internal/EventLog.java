@@ -36,10 +36,6 @@ public final class EventLog {
     segments = 0;
   }
 
-  boolean isOn() {
-    return on;
-  }
-
   void impact(double time, int i, int j, double nx, double ny, double closing, double impulse) {
     if (on) {
       int at = event(IMPACT, i, motion.ids[j], time);

@@ -51,6 +51,10 @@ class RecordFormatTest {
             l -> assertThat(l).matches("2\\. d3 0-3 \\{[0-9a-f]{16}}"),
             l -> assertThat(l).matches("3\\. d1 \\{[0-9a-f]{16}}"),
             l -> assertThat(l).isEqualTo("0-1"));
+    assertThat(format.parse(text)).isInstanceOfSatisfying(RecordParse.Ok.class, ok -> {
+      assertThat(ok.places().lineOf(3)).isEqualTo(8);
+      assertThat(ok.places().resultLine()).isEqualTo(10);
+    });
   }
 
   @Property(tries = 200)
@@ -81,7 +85,12 @@ class RecordFormatTest {
 
   @Property
   void every_text_gets_an_answer(@ForAll String text) {
-    assertThat(format.parse(text).value()).isEmpty();
+    RecordParse<Race, RaceMove> parse = format.parse(text);
+    assertThat(parse.problem().isEmpty()).isEqualTo(parse.isOk());
+    parse
+        .value()
+        .ifPresent(record ->
+            assertThat(record.entries()).as("a text without a game, such as *").isEmpty());
     assertThat(format.parse("[Game \"dice-race\"]\n\n" + text).problem()).isNotNull();
   }
 
