@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One kind of move with whole-number coordinates, every point of which is legal: a disc to be struck
- * with an angle and a speed, a blow with a direction and a strength. Immutable.
+ * One kind of move with whole-number coordinates: a strike of one disc with an angle and a speed, or a
+ * blow with a direction and a strength. Every point of the box is a legal move. Immutable.
  *
  * @param <M> the game's moves
  */
@@ -44,7 +44,7 @@ public interface Box<M> {
   /**
    * Promising moves of this box, best first by the game's documented score.
    *
-   * @param limit the greatest number wanted
+   * @param limit the greatest number of moves
    * @return an unmodifiable list of moves of this box; empty if the game knows none
    */
   default List<M> aimed(int limit) {

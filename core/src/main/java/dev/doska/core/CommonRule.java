@@ -1,6 +1,6 @@
 package dev.doska.core;
 
-/** The two endings that no rulebook needs to state: players may resign or agree. */
+/** The two endings that every game has: resignation and agreement. */
 public enum CommonRule implements Rule {
   /** A player gives the game up. */
   RESIGNATION("DO-01", "resignation"),

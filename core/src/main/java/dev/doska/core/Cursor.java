@@ -1,8 +1,8 @@
 package dev.doska.core;
 
 /**
- * A mutable walker in a game's tree: plays and takes back packed moves, and allocates nothing once
- * warm. Confined to one thread.
+ * A mutable walk through a game's tree. It plays and takes back packed moves, and allocates nothing
+ * after the first moves. Confined to one thread.
  *
  * <pre>{@code
  * Cursor<S, M> cursor = game.cursor(position);
@@ -56,7 +56,7 @@ public interface Cursor<S, M> {
   /**
    * Plays a packed move that is known to be legal. With anything else the result is undefined.
    *
-   * @param packed what {@link #generate} gave here
+   * @param packed a move that {@link #generate} appended here
    */
   void play(long packed);
 
@@ -82,11 +82,11 @@ public interface Cursor<S, M> {
   long key();
 
   /**
-   * Whether a move is a roll that leads back to the present position, as a tie does that is rolled again.
-   * Such rolls are left out when leaves are counted, since they could be repeated for ever.
+   * Whether a move is a roll that leads back to the present position, such as a tie that is rolled again.
+   * Such rolls are left out when leaves are counted, since they could repeat without end.
    *
-   * @param packed what {@link #generate} gave here
-   * @return true if nothing changes by it
+   * @param packed a move that {@link #generate} appended here
+   * @return true if it changes nothing
    */
   default boolean leadsBack(long packed) {
     if (!(status() instanceof Status.ToRoll)) {
@@ -102,7 +102,7 @@ public interface Cursor<S, M> {
   /**
    * The number of sequences of exactly {@code depth} decisions from here; a roll belongs to the
    * decision that follows it and each roll counts once. A line that ends earlier counts 0, and a roll
-   * that {@link #leadsBack} is not followed. The cursor stands afterwards where it stood.
+   * that {@link #leadsBack} is not followed. Afterwards the cursor is at the same position.
    *
    * @param depth the number of decisions, 0 or more
    * @return the number of leaves

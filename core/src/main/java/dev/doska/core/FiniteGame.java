@@ -18,7 +18,7 @@ public interface FiniteGame<S, M> extends Game<S, M> {
   /**
    * {@inheritDoc}
    *
-   * <p>{@link #generate} is the faster way, and {@link #count} if only the number is wanted.
+   * <p>{@link #generate} is the faster way, and {@link #count} is enough for the number.
    */
   @Override
   Moves.Finite<M> moves(S position);
@@ -40,7 +40,7 @@ public interface FiniteGame<S, M> extends Game<S, M> {
   int count(S position);
 
   /**
-   * Shows a visitor each move in the order of {@link #moves}. {@link #generate} is the faster way.
+   * Passes each move to a visitor in the order of {@link #moves}. {@link #generate} is the faster way.
    *
    * @param position a position
    * @param visitor takes each move
@@ -60,13 +60,13 @@ public interface FiniteGame<S, M> extends Game<S, M> {
    * anything else the result is undefined: a wrong position, or any runtime exception.
    *
    * @param position a position, which stays as it is
-   * @param packed what {@link #generate} or {@link #encode} gave for this position
+   * @param packed a result of {@link #generate} or {@link #encode} for this position
    * @return the position after it
    */
   S playUnchecked(S position, long packed);
 
   /**
-   * A cursor that stands on a position.
+   * A cursor at a position.
    *
    * @param position a position
    * @return a new cursor, to be used by one thread

@@ -5,10 +5,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A game bound to one rule set: the only thing that knows the rules. Positions and moves are plain
+ * A game bound to one rule set: only it knows the rules. Positions and moves are plain
  * immutable values; a game holds no state. Thread-safe.
  *
- * <p>A move may be written in several ways; {@code equals} compares the writing. {@link #moves} yields
+ * <p>A move may be written in several ways; {@code equals} compares the writing. {@link #moves} has
  * one canonical writing of each move and {@link #canonical} finds it. Methods throw {@link
  * NullPointerException} on null.
  *
@@ -42,7 +42,7 @@ public interface Game<S, M> {
   /**
    * The same game under {@link Ruleset#withoutDraws}. It has the same positions and counters.
    *
-   * @return the game; this one itself if no draw rule is on
+   * @return the game; this same object if no draw rule is on
    */
   Game<S, M> withoutDraws();
 
@@ -54,8 +54,8 @@ public interface Game<S, M> {
   S initial();
 
   /**
-   * What a position waits for. It knows the endings that the position alone decides; those that need the
-   * history, such as repetition, are known to {@link Line#status}.
+   * What a position waits for. Only endings that the position alone decides count; {@link Line#status}
+   * adds those of the history, such as repetition.
    *
    * @param position a position
    * @return its status
@@ -91,7 +91,7 @@ public interface Game<S, M> {
   Odds<M> odds(S position);
 
   /**
-   * Judges a move, however absurd: every well-formed move in every position gets an answer.
+   * Judges a move. Every well-formed move in every position gets a verdict.
    *
    * @param position a position
    * @param move a move in any writing
@@ -201,7 +201,7 @@ public interface Game<S, M> {
    * The move of a packed form.
    *
    * @param position a position
-   * @param packed what {@link #encode} gave for a move in that position
+   * @param packed a result of {@link #encode} for that position
    * @return the move in its canonical writing
    * @throws IllegalArgumentException if no legal move of the position has this packed form
    */

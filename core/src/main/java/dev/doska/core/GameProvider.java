@@ -30,7 +30,7 @@ public interface GameProvider {
   OptionTable options();
 
   /**
-   * The names of the rule sets that the game offers ready-made.
+   * The names of the rule sets that the game offers.
    *
    * @return an unmodifiable list, the default first
    */

@@ -17,7 +17,7 @@ import java.util.ServiceLoader;
  * }</pre>
  *
  * <p>Code for any game is a method with two type parameters, {@code <S, M> void show(Game<S, M> game)},
- * to which a {@code Game<?, ?>} can be handed without a cast.
+ * which takes a {@code Game<?, ?>} without a cast.
  */
 public final class Games {
   private Games() {}

@@ -61,7 +61,7 @@ public interface History<S, M> {
   List<S> positions();
 
   /**
-   * How often the present position has stood, now included: the key is compared first, then {@link
+   * How often the present position has occurred, now included: the key is compared first, then {@link
    * Game#samePosition}.
    *
    * @return at least 1
@@ -71,8 +71,8 @@ public interface History<S, M> {
   }
 
   /**
-   * How often the present position has stood within the last plies, now included. Games that know
-   * since when a position can't have stood earlier ask this, which looks no further back.
+   * How often the present position has occurred within the last plies, now included. A game calls it if
+   * it knows that the position cannot have occurred earlier.
    *
    * @param plies how many plies to look back, 0 or more
    * @return at least 1

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What reading a move's text gave. Immutable.
+ * The result of reading a move's text. Immutable.
  *
  * @param <M> the game's moves
  */
@@ -86,7 +86,7 @@ public sealed interface MoveParse<M> {
   }
 
   /**
-   * The text is a move, but it may not be played here.
+   * The text is a move, but an illegal one here.
    *
    * @param verdict every reason
    * @param <M> the game's moves

@@ -12,14 +12,14 @@ import java.util.random.RandomGenerator;
  */
 public sealed interface Moves<M> {
   /**
-   * Whether nothing may be played, which is so exactly when the game is over.
+   * Whether there is no move. This is so exactly when the game is over.
    *
    * @return true if there is no move
    */
   boolean isEmpty();
 
   /**
-   * Whether a move is among these, as written.
+   * Whether these moves contain a move, as written.
    *
    * @param move any move of the game
    * @return true if it is listed or lies in a box
@@ -58,7 +58,7 @@ public sealed interface Moves<M> {
   /**
    * Promising moves: the {@link Box#aimed} ones of each box, then the listed ones.
    *
-   * @param limit the greatest number wanted of each box
+   * @param limit the greatest number of moves of each box
    * @return an unmodifiable list
    */
   List<M> aimed(int limit);

@@ -35,7 +35,7 @@ public final class Odds<M> {
    * Odds of these outcomes.
    *
    * @param outcomes the rolls, at least one, in the game's documented order
-   * @param weights how many of the equally likely cases each stands for, 1 or more
+   * @param weights the number of equally likely cases of each, 1 or more
    * @param <M> the game's moves
    * @return the odds
    * @throws IllegalArgumentException if the lengths differ or a weight is less than 1
@@ -73,7 +73,7 @@ public final class Odds<M> {
   }
 
   /**
-   * How many of the equally likely cases a roll stands for.
+   * The number of equally likely cases in which a roll occurs.
    *
    * @param index from 0 to {@code size() - 1}
    * @return at least 1

@@ -6,8 +6,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What reading a text gave: a value, or every fault found. Immutable. Readers return it instead of
- * throwing, whatever the text.
+ * The result of reading a text: a value, or every fault found. Immutable. Readers return it for any
+ * text and never throw.
  *
  * @param <T> the value's type
  */

@@ -3,7 +3,7 @@ package dev.doska.core;
 import java.util.List;
 
 /**
- * How a game lays out its moves in the lines of a record: which moves share a line, and what stands
+ * The layout of moves in the lines of a record: which moves share a line, and which text is
  * around them. Immutable and thread-safe.
  *
  * @param <M> the game's moves
@@ -48,7 +48,7 @@ public interface RecordLines<M> {
   String format(int number, Status mover, List<String> texts);
 
   /**
-   * The moves' texts in a line. Purely lexical; never fails on content that {@link #format} gave.
+   * The moves' texts in a line. Purely lexical; it splits every result of {@link #format}.
    *
    * @param line a line without its end and without a key
    * @return the pieces, or where the line is malformed (with line number 1)
@@ -56,7 +56,7 @@ public interface RecordLines<M> {
   ParseResult<List<Piece>> split(String line);
 
   /**
-   * The moves' texts in a line that begins where something known is waited for. A layout that names
+   * The moves' texts in a line that begins at a known status. A layout that names
    * the mover checks it here.
    *
    * @param line a line without its end and without a key

@@ -1,6 +1,6 @@
 package dev.doska.core;
 
-/** One of the two players, named after the colour that he began with. */
+/** One of the two players, named after the colour that they began with. */
 public enum Side {
   /** The player who began with the white pieces. */
   WHITE,

@@ -4,7 +4,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * The SplitMix64 generator of random numbers (Steele, Lea, Flood 2014), written out so that a seed
- * gives the same numbers on every JVM for ever.
+ * always gives the same numbers on every JVM.
  *
  * <p>The JDK promises no algorithm for its own generators across releases; playouts, bots and
  * execution noise that must replay use this one. Confined to one thread.

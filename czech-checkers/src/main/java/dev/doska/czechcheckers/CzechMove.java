@@ -74,7 +74,7 @@ public record CzechMove(List<Square> squares) {
   /**
    * The squares in order.
    *
-   * @return for example {@code c1-e3-g5}; the text does not tell whether pieces are captured
+   * @return for example {@code c1-e3-g5}; the text does not show whether pieces are captured
    */
   @Override
   public String toString() {

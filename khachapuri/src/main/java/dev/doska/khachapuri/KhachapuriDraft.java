@@ -228,7 +228,7 @@ public final class KhachapuriDraft {
     if (over && phase == Phase.ROLL_OFF) {
       faults.add(fault(KhachapuriRule.KH_18, SIDE, "the game is over: there is no roll-off"));
     } else if (over && phase == Phase.TO_MOVE) {
-      faults.add(fault(KhachapuriRule.KH_04, DICE, "the game is over: no dice lie"));
+      faults.add(fault(KhachapuriRule.KH_04, DICE, "a finished game has no dice"));
     }
     if (over && has(side.other()) && phase != Phase.ROLL_OFF) {
       faults.add(fault(

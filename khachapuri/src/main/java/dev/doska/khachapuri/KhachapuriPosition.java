@@ -16,7 +16,7 @@ import java.util.Optional;
  * <p>Each side's checkers are known by its own numbers (KH-01): 24 is its head, 1 to 6 its home.
  * White's own numbers are the points' numbers; Black's are turned by 12. Checkers that are not on the
  * board are off. Positions come from {@link Khachapuri} or {@link KhachapuriDraft}. Immutable and
- * thread-safe; equal if all that the accessors tell is equal.
+ * thread-safe; equal if all values of the accessors are equal.
  */
 public final class KhachapuriPosition {
   /** How many checkers a side has. */
@@ -149,7 +149,7 @@ public final class KhachapuriPosition {
   /**
    * The larger die.
    *
-   * @return 1 to 6, or 0 if no dice lie
+   * @return 1 to 6, or 0 without dice
    */
   public int larger() {
     return PackedTurnState.larger(situation);
@@ -158,7 +158,7 @@ public final class KhachapuriPosition {
   /**
    * The smaller die.
    *
-   * @return 1 to 6, or 0 if no dice lie
+   * @return 1 to 6, or 0 without dice
    */
   public int smaller() {
     return PackedTurnState.smaller(situation);

@@ -19,7 +19,7 @@ public enum KhachapuriRule implements Rule {
   KH_04("the roll", "the page; the starter rolls anew: message 1537"),
   /** The winner of a game starts the next of the match. */
   KH_05("who starts later games", "custom"),
-  /** A step is exactly the number on one die; the dice may not be added. */
+  /** A step is exactly the number on one die; dice cannot be added. */
   KH_06("one die, one step", "the page"),
   /** A point with an enemy checker is closed; nothing is ever hit. */
   KH_07("closed points", "the page"),

@@ -70,8 +70,7 @@ class DraftTest {
     assertThat(won.toRoll(Side.BLACK).toPosition().phase()).isEqualTo(Phase.FINISHED);
     assertThat(faults(won.toRoll(Side.WHITE)))
         .containsExactly("the game is over: the side to come must be the loser, Black");
-    assertThat(faults(won.toMove(Side.BLACK, 2, 1)))
-        .containsExactly("the game is over: no dice lie");
+    assertThat(faults(won.toMove(Side.BLACK, 2, 1))).containsExactly("a finished game has no dice");
     assertThat(faults(won.rollOff())).containsExactly("the game is over: there is no roll-off");
   }
 

@@ -25,12 +25,12 @@ class TurnRuleTest {
         "std",
         "W=24x4,6x11;B=18x1,19x10,12x4 w 6-5",
         turn(24, 11),
-        "KH-06: the dice may not be added; 24/13 needs 19 or 18 open");
+        "KH-06: dice cannot be added; 24/13 needs 19 or 18 open");
     rejects(
         "std",
         START + " w 6-5",
         turn(24, 11),
-        "KH-06: the dice may not be added; each die is a step of its own");
+        "KH-06: dice cannot be added; each die is a separate step");
     rejects("std", START + " w 6-5", turn(24, 4), "KH-06: no die shows 4; the roll is 6-5");
     rejects(
         "std",

@@ -19,7 +19,7 @@ import java.util.function.ToLongFunction;
 /**
  * Counts the leaves of a game tree. Depth counts decisions; a roll belongs to the decision that follows
  * it; a leaf is at exactly the asked depth, and a line that ends earlier counts 0. A roll that leads
- * back to the same position, as a tie does that is rolled again, is not followed. Draw rules are off
+ * back to the same position, such as a tie that is rolled again, is not followed. Draw rules are off
  * ({@link FiniteGame#withoutDraws}). Immutable and thread-safe.
  *
  * <pre>{@code
@@ -163,7 +163,7 @@ public final class Perft<S, M> {
   /**
    * Counts a unit, on this machine or any other. The unit's game must be present, see {@link Games}.
    *
-   * @param unit a unit that {@link #split} gave
+   * @param unit a result of {@link #split}
    * @param threads how many threads to use, 1 to {@link #MAX_THREADS}
    * @return weight × leaves
    * @throws IllegalArgumentException if there is no such game, rule set or position, with the reason
@@ -204,7 +204,7 @@ public final class Perft<S, M> {
    */
   public record Mass(Fraction leaves, Fraction ended) {
     /**
-     * Everything.
+     * The whole probability.
      *
      * @return leaves + ended, which is 1
      */

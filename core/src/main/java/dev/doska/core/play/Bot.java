@@ -3,8 +3,8 @@ package dev.doska.core.play;
 import dev.doska.core.Line;
 
 /**
- * A player made of code. It is asked for decisions only: whoever runs the game throws the dice. A bot
- * sees the whole line, so it may know of repetitions and claims; it does not claim or resign by itself.
+ * A program that plays. It only makes decisions; the caller throws the dice. A bot sees the whole line,
+ * with repetitions and claims. It cannot claim or resign.
  *
  * @param <S> the game's positions
  * @param <M> the game's moves

@@ -1,8 +1,8 @@
 package dev.doska.core.play;
 
 /**
- * How much a bot may think, counted and not timed, so that a game between bots can be repeated
- * anywhere.
+ * The search effort of a bot, as a count and not a time, so that a game between bots can be repeated
+ * on any machine.
  *
  * @param iterations how many times it may look into the future, 1 or more; what one look is, each bot
  *     says

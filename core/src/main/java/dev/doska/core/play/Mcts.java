@@ -17,9 +17,9 @@ import java.util.random.RandomGenerator;
  *
  * <p>One iteration goes down the tree by UCB1 (Auer, Cesa-Bianchi, Fischer 2002; Kocsis, Szepesvári
  * 2006), adds one position, plays at random from it, and takes the outcome back up. A win counts 1 and a
- * loss −1 whatever the points, and a game unfinished at {@link #ROLLOUT_LIMIT} 0. At a roll the way is
- * drawn by the odds. Moves that can be listed are all tried; of moves in boxes a position tries more the
- * oftener it is visited, first the {@link Moves#aimed} ones, then samples. It searches positions, so it does
+ * loss −1 for any number of points, and a game unfinished at {@link #ROLLOUT_LIMIT} counts 0. The odds
+ * decide the branch at a roll. Listed moves are all tried. Of moves in boxes, a position tries more with
+ * each visit: first the {@link Moves#aimed} ones, then samples. The search sees positions only, so it does
  * not see endings of history such as repetition.
  *
  * <p>The choice depends on the seed, the budget, and the line's position and ply, and on nothing else.
@@ -49,7 +49,7 @@ public final class Mcts<S, M> implements Bot<S, M> {
   }
 
   /**
-   * What the search thinks of a move.
+   * The statistics of a move.
    *
    * @param move the move
    * @param visits how many iterations went through it
@@ -77,7 +77,7 @@ public final class Mcts<S, M> implements Bot<S, M> {
   }
 
   /**
-   * Searches and tells what it thinks of every move that it tried.
+   * Searches and returns the statistics of every move that it tried.
    *
    * @param line the game so far, in which a side is to move
    * @param budget how many iterations to make; all are made

@@ -23,10 +23,10 @@ import java.util.random.RandomGenerator;
  * @param <M> the game's moves
  */
 public final class Playout<S, M> {
-  /** How many plies a game may last if nothing else is said. */
+  /** The default limit of the plies of a game. */
   public static final int DEFAULT_LIMIT = 10_000;
 
-  /** How much the bots may think if nothing else is said. */
+  /** The default budget of the bots. */
   public static final Budget DEFAULT_BUDGET = new Budget(1000);
 
   private final Bot<S, M> white;

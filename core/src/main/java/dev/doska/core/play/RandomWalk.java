@@ -63,7 +63,7 @@ public final class RandomWalk {
    * Takes plies back.
    *
    * @param cursor the cursor
-   * @param plies how many, as {@link #run} gave
+   * @param plies how many, the result of {@link #run}
    */
   public void takeBack(Cursor<?, ?> cursor, int plies) {
     for (int i = 0; i < plies; i++) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A whole game as it was written down. The moves may be illegal and the result may be wrong; {@link
- * Replay#verify} tells. Equal if everything that was written down is equal. Immutable.
+ * Replay#verify} reports. Two are equal if all their parts are equal. Immutable.
  *
  * @param <S> the game's positions
  * @param <M> the game's moves

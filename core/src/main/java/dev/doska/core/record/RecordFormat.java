@@ -28,7 +28,7 @@ public final class RecordFormat<S, M> {
   /**
    * The format of a game's records.
    *
-   * @param game the game under the rule set of the records, which {@link RecordHeader} tells
+   * @param game the game under the rule set of the records, which {@link RecordHeader} reads
    */
   public RecordFormat(Game<S, M> game) {
     this.game = Objects.requireNonNull(game);

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What reading a record's text gave: the record, or what is wrong. Immutable.
+ * The result of reading a record's text: the record, or what is wrong. Immutable.
  *
  * @param <S> the game's positions
  * @param <M> the game's moves

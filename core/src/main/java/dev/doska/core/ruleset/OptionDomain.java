@@ -132,7 +132,7 @@ public record OptionDomain<V>(
   }
 
   /**
-   * A text with a form of its own.
+   * A text with a special form.
    *
    * @param kind what kind of value it is
    * @param write gives a value's text, without quotation marks

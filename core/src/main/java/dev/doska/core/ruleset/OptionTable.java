@@ -17,7 +17,7 @@ import java.util.function.UnaryOperator;
  * table order. It is read leniently: options in any order, names and words in any case, {@code on}, {@code
  * yes} and {@code true} for each other and so {@code off}, {@code no} and {@code false}; a text that begins
  * with an option changes the default preset. An unknown or doubled option is an error with its place. A
- * value that holds a comma stands in quotation marks.
+ * value that holds a comma is written in quotation marks.
  *
  * <pre>{@code
  * OptionTable.Builder builder = OptionTable.builder();

@@ -5,11 +5,11 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /**
- * A text that is read from left to right, with the place of each character at hand. It never throws on
+ * A text that is read from left to right, and knows the place of each character. It never throws on
  * content: at the end {@link #peek} gives {@link #END}. Confined to one thread.
  */
 public final class TextReader {
-  /** What {@link #peek} gives at the end of the text: a character that no text holds there. */
+  /** What {@link #peek} gives at the end of the text: a character that no text contains. */
   public static final char END = '\uFFFF';
 
   private final String text;
@@ -226,7 +226,7 @@ public final class TextReader {
    * The first place where the text is not written as it should be.
    *
    * @param writing the right text
-   * @return the fault, which tells what should stand in the rest of its line; empty if both are equal
+   * @return the fault, with the expected rest of its line; empty if both are equal
    */
   public Optional<TextError> difference(String writing) {
     if (text.equals(writing)) {

@@ -50,7 +50,7 @@ public interface ContinuousLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * Coordinates and moves map to each other; what lies outside is refused.
+   * Coordinates and moves map to each other; values outside the range are refused.
    *
    * @param at where to look
    */
@@ -75,7 +75,7 @@ public interface ContinuousLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * No move lies in two boxes, none without coordinates lies in one, and aimed moves lie in their own.
+   * No move is in two boxes, moves without coordinates are in none, and the aimed moves of a box are in it.
    *
    * @param at where to look
    */

@@ -1,8 +1,8 @@
 package dev.doska.testkit;
 
 /**
- * All laws of games whose moves can't always be listed. A test class implements it, hands over its
- * {@link Subject}, and runs every law as a test of its own.
+ * All laws of games whose moves can't always be listed. A test class implements it, supplies its
+ * {@link Subject}, and runs every law as a separate test.
  *
  * @param <S> the game's positions
  * @param <M> the game's moves

@@ -8,7 +8,7 @@ import dev.doska.core.IllegalMoveException;
 import dev.doska.core.Verdict;
 import dev.doska.core.Violation;
 
-/** One move before the rules: what the verdict promises is what the other methods do. */
+/** A check that the verdict on a move agrees with the other methods. */
 final class Judging {
   private Judging() {}
 

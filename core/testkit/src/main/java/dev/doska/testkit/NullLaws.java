@@ -11,7 +11,7 @@ import net.jqwik.api.Property;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /**
- * A null is wrong use and never an answer, in whatever position.
+ * No method accepts or returns null, in any position.
  *
  * @param <S> the game's positions
  * @param <M> the game's moves
@@ -19,7 +19,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 @SuppressWarnings("NullAway")
 public interface NullLaws<S, M> extends Laws<S, M> {
   /**
-   * No method takes null for a position.
+   * No method accepts null for a position.
    *
    * @param at where to look
    */
@@ -49,7 +49,7 @@ public interface NullLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * No method takes null for a move, nor for a text.
+   * No method accepts null for a move or a text.
    *
    * @param at where to look
    */
@@ -69,7 +69,7 @@ public interface NullLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * The walks of finite games take no null either, not even where there is nothing to walk.
+   * The walks of finite games accept no null either, even at a position without moves.
    *
    * @param at where to look
    */

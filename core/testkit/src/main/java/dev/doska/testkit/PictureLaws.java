@@ -8,7 +8,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Pictures: text with whole lines, SVG that is well-formed and stands by itself.
+ * Pictures: text with whole lines, SVG that is well-formed and complete.
  *
  * @param <S> the game's positions
  * @param <M> the game's moves

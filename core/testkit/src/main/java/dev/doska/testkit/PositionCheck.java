@@ -8,8 +8,8 @@ import dev.doska.core.ParseResult;
 import dev.doska.core.Strictness;
 
 /**
- * Validates positions again from scratch, for tests that make positions in ways of their own: a position is
- * sound if its text passes the reader, which validates everything, and reads back to it.
+ * Validates positions again from scratch, for tests that make positions in their own way. A position is
+ * valid if the reader, which validates everything, accepts its text and returns an equal position.
  */
 public final class PositionCheck {
   private PositionCheck() {}

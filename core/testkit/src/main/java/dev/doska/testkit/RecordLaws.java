@@ -47,7 +47,7 @@ public interface RecordLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * The strict reader takes what is written as {@code format} writes it, and nothing else.
+   * The strict reader accepts only the text that {@code format} writes.
    *
    * @param at where the good text comes from
    */
@@ -67,7 +67,7 @@ public interface RecordLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * Reading a record answers every text, and what it takes can be verified.
+   * Reading a record returns a result for every text, and every record that is read can be verified.
    *
    * @param at where the good text comes from
    */

@@ -20,7 +20,7 @@ import net.jqwik.api.Property;
  */
 public interface RuleLaws<S, M> extends Laws<S, M> {
   /**
-   * There is nothing to play exactly when the game is over.
+   * There is no move exactly when the game is over.
    *
    * @param at where to look
    */
@@ -87,7 +87,7 @@ public interface RuleLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * Every move gets an answer, and what the answer says is what happens.
+   * Every move gets a verdict, and the other methods agree with it.
    *
    * @param at where to look
    */
@@ -100,7 +100,7 @@ public interface RuleLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * A move of another position gets an answer here.
+   * A move of another position gets a verdict here.
    *
    * @param at where to judge
    * @param elsewhere where the moves come from
@@ -151,7 +151,7 @@ public interface RuleLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * {@code decode} takes only what {@code encode} gave for that position.
+   * {@code decode} accepts only results of {@code encode} for that position.
    *
    * @param at where to look
    */

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * A place where a law is tried: a game, a line of play in it, and a seed for whatever the law chooses at
- * random. Immutable.
+ * A place where a law is tried: a game, a line of play in it, and a seed for the random choices of the
+ * law. Immutable.
  *
  * @param game the game with its rule set
  * @param line how the present position arose

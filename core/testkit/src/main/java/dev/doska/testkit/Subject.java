@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * What a game's test hands to the laws: the game under several rule sets, and what the kit can't make
- * up by itself. Random things are made from the generator that the kit passes in and from nothing else,
- * so that every failure can be repeated.
+ * What a game's test supplies to the laws: the game under several rule sets, and values that the kit
+ * can't make. Random values come only from the generator that the kit passes, so that every failure can
+ * be repeated.
  *
  * @param <S> the game's positions
  * @param <M> the game's moves
@@ -30,7 +30,7 @@ public interface Subject<S, M> {
   GameProvider provider();
 
   /**
-   * A move of any kind, however absurd: of the wrong side, on squares that are empty, impossible in
+   * A move of any kind, even an absurd one: of the wrong side, on squares that are empty, impossible in
    * every position. Legal ones may be among them.
    *
    * @param game one of {@link #games}
@@ -53,8 +53,8 @@ public interface Subject<S, M> {
   }
 
   /**
-   * A position that need not arise from the initial one: a position set up by hand. The kit begins a
-   * quarter of its walks here.
+   * A drafted position, which may be out of reach from the initial one. The kit begins a quarter of its
+   * walks here.
    *
    * @param game one of {@link #games}
    * @param random the only source of choice

@@ -3,7 +3,7 @@ package dev.doska.testkit;
 import dev.doska.core.Side;
 
 /**
- * A symmetry of a game, such as the board turned round with the colours exchanged. Immutable.
+ * A symmetry of a game, such as the rotated board with the colours exchanged. Immutable.
  *
  * @param <S> the game's positions
  * @param <M> the game's moves
@@ -35,8 +35,7 @@ public interface Symmetry<S, M> {
   M move(S position, M move);
 
   /**
-   * What makes a legal move the move that it is, however written: for instance its squares, or the position
-   * that it leads to.
+   * The identity of a legal move in any writing, such as its squares, or the position that it leads to.
    *
    * @param position the position in which it is played
    * @param move a legal move

@@ -19,7 +19,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Texts of positions, moves and rule sets: what is written is read back, and readers answer every text.
+ * Texts of positions, moves and rule sets: what is written is read back, and readers return a result for every text.
  *
  * @param <S> the game's positions
  * @param <M> the game's moves
@@ -82,7 +82,8 @@ public interface TextLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * Reading a position answers every text; what it takes, it writes and takes again.
+   * Reading a position returns a result for every text, and every position that is read can be written and
+   * read again.
    *
    * @param at where the good text comes from
    */
@@ -107,7 +108,7 @@ public interface TextLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * Reading a move answers every text.
+   * Reading a move returns a result for every text.
    *
    * @param at where the good text comes from
    */
@@ -147,7 +148,7 @@ public interface TextLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * Reading a rule set answers every text.
+   * Reading a rule set returns a result for every text.
    *
    * @param at where the good text comes from
    */

@@ -72,7 +72,7 @@ public interface WalkLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * A cursor goes down a random game and back up, and says at every step what the values say.
+   * A cursor goes down a random game and back up, and agrees with the values at every step.
    *
    * @param at where it starts
    */
@@ -135,7 +135,7 @@ public interface WalkLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * Counting and generating by the packed walk allocate nothing once warm.
+   * After the first moves, counting and generating by the packed walk allocate nothing.
    *
    * @param at where to count
    */
@@ -155,7 +155,7 @@ public interface WalkLaws<S, M> extends Laws<S, M> {
   }
 
   /**
-   * A cursor allocates nothing once warm: nothing to generate, to count, to play, to take back.
+   * After the first moves, a cursor allocates nothing: not to generate, count, play or take back.
    *
    * @param at where it stands
    */

@@ -66,7 +66,7 @@ final class StepJudge {
     int die = step.die();
     if (!rolled) {
       if (isSum(die)) {
-        add(KhachapuriRule.KH_06, "the dice may not be added", oneByOne(step));
+        add(KhachapuriRule.KH_06, "dice cannot be added", oneByOne(step));
       } else {
         add(KhachapuriRule.KH_06, "no die shows " + die, "the roll is " + roll());
       }
@@ -167,7 +167,7 @@ final class StepJudge {
         .collect(Collectors.joining(board.larger() == board.smaller() ? " and " : " or "));
     boolean mixed = board.larger() != board.smaller();
     boolean barred = mixed ? closed.contains(" or ") : !closed.isEmpty();
-    return barred ? step + " needs " + closed + " open" : "each die is a step of its own";
+    return barred ? step + " needs " + closed + " open" : "each die is a separate step";
   }
 
   /** The points on which the single dice would land on the way, in the order of the dice. */

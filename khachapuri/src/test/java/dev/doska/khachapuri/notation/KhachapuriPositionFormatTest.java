@@ -108,7 +108,7 @@ class KhachapuriPositionFormatTest {
         "W=-;B=- w|1|both sides are off",
         "W=24x1;B=12x1 w 7-1|17|no die shows 7",
         "W=24x1;B=12x1 w 1-0|17|no die shows 0",
-        "W=-;B=12x1 b 6-1|14|the game is over: no dice lie",
+        "W=-;B=12x1 b 6-1|14|a finished game has no dice",
         "W=-;B=12x1 -|12|the game is over: there is no roll-off",
         "'W=-;B=12x1 w'|12|'the game is over: the side to come must be the loser, Black'",
         "W=24x1;B=12x1 w s=w|17|only a game with a last turn remembers who started",

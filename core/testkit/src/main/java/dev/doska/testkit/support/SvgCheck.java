@@ -11,13 +11,13 @@ import org.w3c.dom.Document;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
-/** What every SVG document of the library keeps. */
+/** A check that every SVG document of the library passes. */
 public final class SvgCheck {
   private SvgCheck() {}
 
   /**
    * Checks that a text is a well-formed SVG document with a title and a view box, without script,
-   * without outside references and without numbers that are none.
+   * without outside references and without numbers that are not finite.
    *
    * @param svg the document
    */

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 
 /**
  * Rows of tab-separated test vectors: those of a resource beside a test, and those of every file below
- * the folder that the system property {@code doska.vectors} names, whatever its name, whose first line
- * has the columns that the test needs. Columns may stand in any order beside others. Blank lines and
+ * the folder that the system property {@code doska.vectors} names, if its first line
+ * has the columns that the test needs. Columns may be in any order, and other columns may be among them. Blank lines and
  * lines that begin with {@code #} are no rows.
  */
 public final class VectorFiles {
@@ -61,7 +61,7 @@ public final class VectorFiles {
      * Whether the file has a column.
      *
      * @param column its name
-     * @return true if it stands in the header
+     * @return true if the header has it
      */
     public boolean has(String column) {
       return cells.containsKey(column);
