@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * The unsteadiness of a hand: how a flick that was aimed differs from the flick that is played (rule
- * P-13).
+ * The error of a player's hand: how the flick that is played differs from the flick that was aimed
+ * (rule P-13).
  *
- * <p>The numbers are specified: a normal deviate is the sum of 12 uniform ones minus 6 (so it never
- * exceeds 6), drawn from the caller's generator in the order angle, point of contact, speed. With
- * {@code SplitMix64} the same seed plays the same flick on every virtual machine.
+ * <p>A normal deviate is the sum of 12 uniform numbers minus 6, so it never exceeds 6. The numbers are
+ * drawn from the caller's generator in the order angle, point of contact, speed. With {@code SplitMix64} the same seed
+ * gives the same flick on every JVM.
  *
  * @param angleSigma standard deviation of the direction in radians, 0 to 1
  * @param speedSigma relative standard deviation of the speed, 0 to 1
@@ -22,14 +22,14 @@ import java.util.random.RandomGenerator;
  *     the line of aim, 0 to 1; the disc goes along the normal of that point
  */
 public record AimNoise(double angleSigma, double speedSigma, double contactSigma) {
-  /** A hand that does exactly as aimed; it still draws its numbers. */
+  /** No error: the flick is played as aimed. The numbers are still drawn. */
   public static final AimNoise STEADY = new AimNoise(0, 0, 0);
 
   /** The farthest point of contact from the line of aim, in radii. */
   private static final double WIDEST = 0.9;
 
   /**
-   * A value within the ranges.
+   * Checks the ranges.
    *
    * @param angleSigma as above
    * @param speedSigma as above
@@ -45,7 +45,7 @@ public record AimNoise(double angleSigma, double speedSigma, double contactSigma
   }
 
   /**
-   * A normal deviate: mean 0, standard deviation 1.
+   * Draws a normal deviate: mean 0, standard deviation 1.
    *
    * @param random the generator to draw 12 numbers from
    * @return a value from -6 to 6
@@ -59,7 +59,7 @@ public record AimNoise(double angleSigma, double speedSigma, double contactSigma
   }
 
   /**
-   * An error of the direction: of the angle and of the point of contact together.
+   * Draws the error of the direction: of the angle and of the point of contact together.
    *
    * @param random the generator to draw 24 numbers from
    * @return radians, counted from the x axis toward the y axis
@@ -71,17 +71,17 @@ public record AimNoise(double angleSigma, double speedSigma, double contactSigma
   }
 
   /**
-   * An error of the direction for hands that aim in whole numbers.
+   * Draws the error of the direction in whole thousandths of a degree.
    *
    * @param random the generator to draw 24 numbers from
-   * @return thousandths of a degree, as {@link #angleError} rounded
+   * @return thousandths of a degree, {@link #angleError} rounded
    */
   public int millidegreesError(RandomGenerator random) {
     return (int) Math.rint(angleError(random) * (180_000.0 / Math.PI));
   }
 
   /**
-   * A factor for the speed.
+   * Draws a factor for the speed.
    *
    * @param random the generator to draw 12 numbers from
    * @return at least 0.1
@@ -91,9 +91,9 @@ public record AimNoise(double angleSigma, double speedSigma, double contactSigma
   }
 
   /**
-   * The flick that is played when one is aimed.
+   * Draws the flick that is played when another is aimed.
    *
-   * @param aimed the intention
+   * @param aimed the flick that is intended
    * @param random the generator to draw 36 numbers from
    * @return a flick of the same disc
    */

@@ -42,8 +42,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Chapayev under a rule set: the whole state machine of matches, rounds and strikes (CH-01 to CH-30).
- * Thread-safe; each thread works with a solver of its own.
+ * The game of Chapayev under one rule set: matches, rounds and strikes (CH-01 to CH-30). Thread-safe;
+ * each thread uses its own solver.
  *
  * <p>{@link #play} gives the position after a move, {@link #resolve} also tells what happened. Moves of
  * {@link #moves} come in boxes, one for each checker or pair of scissors, or in a short list.
@@ -82,8 +82,7 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
     executor = new MoveExecutor(rules, geometry, rounds, observations);
     judge = new MoveJudge(rules, observations);
     boxes = new MoveBoxes(rules, judge, new AimedStrikes(rules, geometry));
-    // the limit of the solver is above that of the rules, for directions are not of length 1
-    // exactly
+    // the solver's limit is above that of the rules because directions are not exactly of length 1
     SolverSpec spec = rules.surface().solver().withMaxSpeed(11);
     CheckerRoster roster = rounds.roster(0, 0);
     workspaces = ThreadLocal.withInitial(() -> new Workspace(roster, new Solver(spec)));
@@ -151,12 +150,12 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
     }
     Ending why = rules.advance() == Advance.STACKS
         ? new Ending(ChapayevRule.CH_28, "the winner won with the last formation")
-        : new Ending(ChapayevRule.CH_14, "the other side has no place left");
+        : new Ending(ChapayevRule.CH_14, "the other side has no row left");
     return new Outcome.Win(position.seatOf(position.mover()), 1, why);
   }
 
   /**
-   * The colour that decides now (seats are those of {@link #status}).
+   * The colour that decides now. {@link #status} names the seat instead.
    *
    * @param position a position that waits for a decision
    * @return the colour
@@ -168,19 +167,20 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
   /**
    * {@inheritDoc}
    *
-   * <p>A strike's box aims at each enemy twice: full, to drive it straight on over the edge, and at the
-   * point from which it leaves over its nearest edge (the ghost disc). Aimed strikes are sorted by a
-   * score, the least first: the launch speed in mm/s that the plan needs by the formulas of sliding and
-   * of the impact of two equal discs, and 10,000 more if a checker is in the way of the striker or of
-   * the enemy. Of equal ones the enemy with the lower id comes first, and a full hit before the other.
-   * A plan that needs more than the greatest speed is struck with that. Scissors are aimed from the
-   * greatest speed down, checks from those that land on their feet and slide on a little, blows onto the
-   * face that makes the checker one's own, from the strongest down.
+   * <p>The box of a strike has two aimed strikes for each enemy checker: a full hit, which drives it
+   * straight on over the edge, and a hit that sends it over its nearest edge (the ghost disc). They
+   * are sorted by a score, lowest first. The score is the launch speed in mm/s that the plan needs by
+   * the formulas of sliding and of the impact of two equal discs, plus 10,000 if a checker is in the
+   * way of the striker or of the enemy. At equal scores the enemy with the lower id comes first, and
+   * the full hit before the other. A plan that needs more than the greatest speed uses the greatest
+   * speed. Scissors are aimed from the greatest speed down. Thumb checks begin with those that land on
+   * their feet and slide on a little. Blows push the checker onto the face that makes it the player's
+   * own, from the strongest down.
    *
-   * <p>What a referee saw is never among them. While the place of a checker is unknown ({@link
-   * ChapayevPosition#placesKnown}) nothing else can be played where a strike, a check or the outcome of two
-   * blows is due: the list is then empty although somebody is to move, and {@link #judge} says why
-   * (R-16).
+   * <p>Observed outcomes are never listed. While the place of a checker is unknown ({@link
+   * ChapayevPosition#placesKnown}), only observed outcomes can be played where a strike, a check or
+   * the outcome of two blows is due. The list is then empty although somebody is to move, and
+   * {@link #judge} says why (R-16).
    */
   @Override
   public Moves<ChapayevMove> moves(ChapayevPosition position) {
@@ -209,10 +209,10 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
   }
 
   /**
-   * Plays a legal move and says what happened, with the full record of the shot. Slower than {@link
-   * #play}, which gives the same position.
+   * Plays a legal move and returns what happened, with the full record of the shot. Slower than
+   * {@link #play}, which returns the same position.
    *
-   * @param position a position, which stays as it is
+   * @param position a position; it is not changed
    * @param move a legal move in any writing
    * @return the position after it, the facts in order, and the shot
    * @throws IllegalMoveException if the move is illegal
@@ -261,8 +261,8 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
   /**
    * {@inheritDoc}
    *
-   * <p>It counts everything but the round number and the quiet strikes; the decided rounds, up to 7,
-   * only under {@code COUNT_FROM_7} and {@code SIXTH_LOSER_RETREATS} (R-5).
+   * <p>The key counts everything except the round number and the quiet strikes. It counts the decided
+   * rounds, up to 7, only under {@code COUNT_FROM_7} and {@code SIXTH_LOSER_RETREATS} (R-5).
    */
   @Override
   public long key(ChapayevPosition position) {
@@ -302,7 +302,7 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
    *
    * @param white the index of White's formation
    * @param black the index of Black's formation
-   * @return a draft to be changed
+   * @return a new draft
    * @throws IllegalArgumentException if the rule set has no such formation
    */
   public ChapayevDraft draft(int white, int black) {
@@ -313,9 +313,9 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
   }
 
   /**
-   * A draft of the beginning: the first formations on their rows in round 1, White to strike.
+   * A draft of the first round: the first formations on their rows, White to strike.
    *
-   * @return a draft to be changed
+   * @return a new draft
    */
   public ChapayevDraft draft() {
     return draft(0, 0);
@@ -325,7 +325,7 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
    * A draft that holds a position.
    *
    * @param position a position of this game
-   * @return a draft to be changed
+   * @return a new draft
    */
   public ChapayevDraft draft(ChapayevPosition position) {
     WorkingBoard board = new WorkingBoard(position.data().roster());
@@ -338,8 +338,8 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
   }
 
   /**
-   * Which player of a team plays next, if the rule set has teams (CH-26): a label, without influence
-   * on the game.
+   * Which player of a team plays next, if the rule set has teams (CH-26). This is a label; it does not
+   * influence the game.
    *
    * @param history the match so far
    * @param size how many players the team has

@@ -11,10 +11,11 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * A position in the making, which may hold any nonsense. {@link #validate} names every fault and only a
- * draft without faults becomes a {@link ChapayevPosition}. Confined to one thread.
+ * A builder of positions. It may hold values that do not fit together: {@link #validate} returns every
+ * fault, and only a draft without faults becomes a {@link ChapayevPosition}. Confined to one thread.
  *
- * <p>{@link Chapayev#draft(int, int)} gives one in which the formations stand on their rows in round 1.
+ * <p>{@link Chapayev#draft(int, int)} returns a draft in which the formations stand on their rows in
+ * round 1.
  */
 public final class ChapayevDraft {
   private final WorkingBoard board;
@@ -26,7 +27,7 @@ public final class ChapayevDraft {
   }
 
   /**
-   * Every reason why this is no position of its game.
+   * Every reason why this draft is not a position of its game.
    *
    * @return an unmodifiable list; empty if the draft is clean
    */
@@ -38,7 +39,7 @@ public final class ChapayevDraft {
    * The position of a clean draft.
    *
    * @return the position
-   * @throws IllegalArgumentException with every fault
+   * @throws IllegalArgumentException if the draft has faults; the message names each
    */
   public ChapayevPosition toPosition() {
     List<DraftFault> faults = validate();
@@ -65,10 +66,10 @@ public final class ChapayevDraft {
   }
 
   /**
-   * Sets the rows of this round and those that the row arithmetic starts from.
+   * Sets the rows of this round and the rows from which the winner will advance.
    *
    * @param now where the rows stand
-   * @param base where they stood before a step back that does not last, else the same
+   * @param base the rows before a step back that does not last, otherwise the same
    * @return this draft
    */
   public ChapayevDraft rows(Rows now, Rows base) {
@@ -99,7 +100,7 @@ public final class ChapayevDraft {
   }
 
   /**
-   * Sets what the pie rule has done.
+   * Sets whether the pie rule was applied (CH-15).
    *
    * @param offered whether the second player has been asked
    * @param seatsSwapped whether they changed places
@@ -140,7 +141,7 @@ public final class ChapayevDraft {
    *
    * @param rounds the number of this round, from 1
    * @param decidedRounds how many rounds of this leg had a winner
-   * @param quietStrikes strikes since the last fall, prisoner or change of owner
+   * @param quietStrikes the strikes since the last fall, prisoner or change of owner
    * @return this draft
    */
   public ChapayevDraft counters(int rounds, int decidedRounds, int quietStrikes) {
@@ -149,7 +150,7 @@ public final class ChapayevDraft {
   }
 
   /**
-   * Sets a checker. Its name and colour are not looked at.
+   * Sets a checker. Its name and colour are ignored.
    *
    * @param checker the checker with its id
    * @return this draft
@@ -180,7 +181,7 @@ public final class ChapayevDraft {
   /**
    * Sets the strike that is being resolved.
    *
-   * @param strike what is known of it; empty if none is
+   * @param strike the strike; empty if none is being resolved
    * @return this draft
    */
   public ChapayevDraft strike(Optional<StrikeInProgress> strike) {

@@ -6,20 +6,19 @@ import java.util.Objects;
 import java.util.random.RandomGenerator;
 
 /**
- * A move: a strike, a check, a blow, a decision, a lot, or any of these with what was seen on a real
- * board. Immutable; any values make a well-formed move, legal or not.
+ * A move: a strike, a thumb check, a blow, a decision, a coin toss, a choice, or an act with the
+ * outcome that was observed on a real board. Immutable. Any values make a well-formed move, legal or
+ * not.
  *
  * <p>Checkers are given by their id. Angles are thousandths of a degree, 0 towards the last file and
  * 90,000 towards Black's side; speeds are mm/s.
  */
 public sealed interface ChapayevMove {
-  /**
-   * A move that sets checkers in motion, and whose outcome can be seen on a real board.
-   */
+  /** A move that sets checkers in motion and whose outcome can be observed on a real board. */
   sealed interface Act extends ChapayevMove {}
 
   /**
-   * One flick of an own checker (CH-04).
+   * One flick of one of the mover's checkers (CH-04).
    *
    * @param disc the checker
    * @param angle its direction, 0 to 359,999
@@ -27,17 +26,17 @@ public sealed interface ChapayevMove {
    */
   record Strike(int disc, int angle, int speed) implements Act {
     /**
-     * What becomes of this strike in an unsteady hand: the hand's numbers for the direction are drawn
-     * first, then those for the speed, and both are rounded to whole units (half to even).
+     * This strike with the error of a player's hand. The numbers for the direction are drawn first,
+     * then those for the speed, and both results are rounded to whole units (half to even).
      *
-     * @param hand the unsteadiness
+     * @param noise the error of the hand
      * @param random the generator to draw 36 numbers from
-     * @param maxSpeed the rule set's limit, beyond which no hand goes
+     * @param maxSpeed the rule set's limit of the speed
      * @return a strike of the same checker with an angle of 0 to 359,999 and a speed of 1 to the limit
      */
-    public Strike played(AimNoise hand, RandomGenerator random, int maxSpeed) {
-      int error = hand.millidegreesError(random);
-      double struck = speed * hand.speedFactor(random);
+    public Strike played(AimNoise noise, RandomGenerator random, int maxSpeed) {
+      int error = noise.millidegreesError(random);
+      double struck = speed * noise.speedFactor(random);
       return new Strike(disc, Math.floorMod((long) angle + error, Direction.FULL_TURN), (int)
           Math.max(1, Math.min(maxSpeed, Math.rint(struck))));
     }
@@ -64,12 +63,12 @@ public sealed interface ChapayevMove {
   record ThumbFlick(int disc, int speed, int elevation, int lateral) implements Act {}
 
   /**
-   * A blow at a standing checker (CH-19). Both players blow at once: the first is asked, his blow is
-   * sealed, then the second is asked and both count.
+   * A blow at a standing checker (CH-19). Both players blow at the same time: the first blow is sealed
+   * until the second player has blown, then both take effect.
    *
    * @param disc the checker
    * @param direction of the breath, 0 to 359,999
-   * @param strength in µN·s, 0 to 2,000; 0 = does not blow
+   * @param strength in µN·s, 0 to 2,000; 0 means that the player does not blow
    */
   record Blow(int disc, int direction, int strength) implements Act {}
 
@@ -77,27 +76,27 @@ public sealed interface ChapayevMove {
   enum Decision implements ChapayevMove {
     /** The opener demands a bayonet attack (CH-16). */
     DEMAND_BAYONET,
-    /** The opener demands none (CH-16). */
+    /** The opener demands no bayonet attack (CH-16). */
     DECLINE_BAYONET,
     /** The opponent accepts the bayonet attack (CH-16). */
     ACCEPT_BAYONET,
     /** The opponent steps one row back (CH-16). */
     STEP_BACK,
-    /** The second player keeps his side (CH-15). */
+    /** The second player keeps their side (CH-15). */
     STAY,
     /** The second player changes places (CH-15). */
     SWAP
   }
 
   /**
-   * What the lot says: who opens the match (CH-03), or whether a standing checker falls with the face
-   * up that was up before, {@code WHITE} for yes (CH-19).
+   * The result of a coin toss, written {@code lot} in texts: who opens the match (CH-03), or whether a
+   * standing checker falls with the same face up as before, {@code WHITE} for yes (CH-19).
    *
    * @param result one of two equally likely results
    */
   record CoinToss(Side result) implements ChapayevMove {
     /**
-     * Takes no null.
+     * Refuses null.
      *
      * @param result one of two equally likely results
      */
@@ -107,25 +106,25 @@ public sealed interface ChapayevMove {
   }
 
   /**
-   * The choice which standing or hanging checker comes next (CH-19, CH-20).
+   * The choice of the standing or hanging checker that comes next (CH-19, CH-20).
    *
    * @param disc the checker
    */
   record Choose(int disc) implements ChapayevMove {}
 
   /**
-   * A move with its outcome on a real board (R-16): judged and played by the same door as a computed
-   * outcome, never listed, sampled or packed. Angle and speed of the act are a memo then, and may be
-   * anything in range.
+   * An act with its outcome on a real board (R-16). It is judged and played like an act with a computed
+   * outcome, but it is never listed, sampled or packed. The numbers of the act are then only a note
+   * and may be anything in range.
    *
-   * @param act what was done
+   * @param act the strike, scissors, check or blow
    * @param observation what came of it
    */
   record Observed(Act act, Observation observation) implements ChapayevMove {
     /**
-     * Takes no null.
+     * Refuses null.
      *
-     * @param act what was done
+     * @param act the strike, scissors, check or blow
      * @param observation what came of it
      */
     public Observed {
@@ -134,7 +133,7 @@ public sealed interface ChapayevMove {
     }
 
     /**
-     * A strike with an outcome, if nobody measured the strike.
+     * A strike with an observed outcome whose angle and speed were not measured.
      *
      * @param disc the checker that was struck
      * @param observation what came of it
@@ -145,7 +144,7 @@ public sealed interface ChapayevMove {
     }
 
     /**
-     * Scissors with an outcome, if nobody measured the speed.
+     * Scissors with an observed outcome whose speed was not measured.
      *
      * @param first one of the two checkers
      * @param second the other
@@ -157,7 +156,7 @@ public sealed interface ChapayevMove {
     }
 
     /**
-     * A thumb check with an outcome, if nobody measured the flick.
+     * A thumb check with an observed outcome whose flick was not measured.
      *
      * @param disc the checker that was checked
      * @param observation what came of it
@@ -168,7 +167,7 @@ public sealed interface ChapayevMove {
     }
 
     /**
-     * The second of two blows with what came of both, if nobody measured it.
+     * The second of two blows with the observed outcome of both, if the blow was not measured.
      *
      * @param disc the checker that stands
      * @param observation what came of it

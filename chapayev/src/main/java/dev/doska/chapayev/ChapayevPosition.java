@@ -9,15 +9,16 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A match between two decisions. Immutable; all numbers are integers, places are whole nanometres.
+ * A position of a match: everything that the future depends on, between two decisions. Immutable; all
+ * numbers are integers, places are whole nanometres.
  *
- * <p>Rows, owners and results of rounds go by <em>colour</em>; the players are <em>seats</em>, named
- * after the colour that they began with, and a swap by the pie rule exchanges which seat holds which
- * colour (R-6). {@code equals} compares everything; {@link Chapayev#key} leaves the round number
- * and the count of quiet strikes out.
+ * <p>Rows, owners and results of rounds refer to a <em>colour</em>. The players are <em>seats</em>,
+ * named after the colour with which they began; a swap by the pie rule exchanges the colours of the two seats (R-6). {@code
+ * equals} compares everything. {@link Chapayev#key} leaves out the round number and the count of quiet
+ * strikes.
  *
- * <p>While a blow is being answered the first player's blow is part of the position, sealed: it is not to
- * be shown to the second player before they have blown (CH-19).
+ * <p>While a blow is being answered the first player's blow is part of the position, sealed: it is not
+ * to be shown to the second player before they have blown (CH-19).
  */
 public final class ChapayevPosition {
   private final BoardData data;
@@ -32,7 +33,7 @@ public final class ChapayevPosition {
   }
 
   /**
-   * Where the rows stand in this round; after the match's end one lies off the board.
+   * The rows of this round. After the end of the match one of them is off the board.
    *
    * @return the rows
    */
@@ -60,7 +61,7 @@ public final class ChapayevPosition {
   }
 
   /**
-   * Who won the last round that had a winner; after its end, the match.
+   * The winner of the last round that had one; after the end of the match, its winner.
    *
    * @return the colour; empty if no round was won yet
    */
@@ -80,7 +81,7 @@ public final class ChapayevPosition {
   /**
    * Whether the second player has been asked to change places (CH-15).
    *
-   * @return true once the question was put
+   * @return true once they have been asked
    */
   public boolean pieOffered() {
     return data.pieOffered();
@@ -173,8 +174,9 @@ public final class ChapayevPosition {
   }
 
   /**
-   * Whether the place of every checker on the board is known. A referee need not measure them (R-16);
-   * but then nothing can be computed, and only what was seen is legal.
+   * Whether the place of every checker on the board is known. Places on a real board need not be
+   * measured (R-16). While one is unknown no outcome can be computed, and only observed outcomes are
+   * legal.
    *
    * @return false if some checker on the board has no place
    */
@@ -185,14 +187,14 @@ public final class ChapayevPosition {
   /**
    * The strike that is being resolved.
    *
-   * @return what is known of it; empty when none is
+   * @return the strike; empty if none is being resolved
    */
   public Optional<StrikeInProgress> strike() {
     return Optional.ofNullable(data.strike());
   }
 
   /**
-   * All checkers of the round, the fallen ones too.
+   * All checkers of the round, including those that fell.
    *
    * @return a fresh unmodifiable list by ascending id
    */
@@ -255,7 +257,7 @@ public final class ChapayevPosition {
    * The colour that a player holds now.
    *
    * @param seat the player
-   * @return his colour
+   * @return the colour of that seat
    */
   public Side colourOf(Side seat) {
     return data.swapped() ? seat.other() : seat;
@@ -265,7 +267,7 @@ public final class ChapayevPosition {
    * The player who holds a colour now.
    *
    * @param colour the colour
-   * @return his seat
+   * @return the seat of that player
    */
   public Side seatOf(Side colour) {
     return data.swapped() ? colour.other() : colour;

@@ -6,7 +6,9 @@ import dev.doska.core.GameProvider;
 import dev.doska.core.ParseResult;
 import dev.doska.core.ruleset.OptionTable;
 
-/** Makes Chapayev known to {@link dev.doska.core.Games}. Immutable and thread-safe. */
+/**
+ * The provider through which {@link dev.doska.core.Games} finds Chapayev. Immutable and thread-safe.
+ */
 public final class ChapayevProvider implements GameProvider {
   /** For the service loader. */
   public ChapayevProvider() {}

@@ -10,13 +10,13 @@ import java.util.Optional;
  * @param name {@code A}..{@code J} for White's by file, {@code a}..{@code j} for Black's, {@code A2} on
  *     the second floor, {@code R1} in reserve; it stays when the owner changes
  * @param colour the side that set it up
- * @param owner the side whose it is now (CH-18)
+ * @param owner the side that owns it now (CH-18)
  * @param turned whether the other face is up
  * @param status on the board, fallen and so on
  * @param below the id of the checker that it lies on; empty if it lies on the board
- * @param heading if it stands on its edge, the direction in which the face looks that was up before,
- *     in thousandths of a degree; empty if it lies flat
- * @param place where its centre is; empty off the board, or if nobody measured it (R-16)
+ * @param heading if it stands on its edge, the direction of the face that was up before, in
+ *     thousandths of a degree; empty if it lies flat
+ * @param place where its centre is; empty off the board or if it was not measured (R-16)
  */
 public record Checker(
     int id,
@@ -29,7 +29,7 @@ public record Checker(
     Optional<Integer> heading,
     Optional<Place> place) {
   /**
-   * The floor.
+   * The floor on which it lies.
    *
    * @return 1 if it lies on another checker, else 0
    */

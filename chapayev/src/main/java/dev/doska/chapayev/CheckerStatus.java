@@ -1,6 +1,6 @@
 package dev.doska.chapayev;
 
-/** Where a checker is in a round. */
+/** Whether a checker is on the board, and if not, why. */
 public enum CheckerStatus {
   /** On the board. */
   ON_BOARD,

@@ -3,18 +3,18 @@ package dev.doska.chapayev;
 import java.util.Optional;
 
 /**
- * What a referee saw of one checker (R-16). Immutable.
+ * What a referee observed of one checker (R-16). Immutable.
  *
- * <p>A checker on top of another goes with it, unless it is mentioned itself: then it fell off or was
+ * <p>A checker on top of another moves with it, unless it is reported itself: then it fell off or was
  * left behind.
  *
  * @param disc the checker's id
  * @param fate where it is now
  * @param turned whether it turned over an odd number of times
- * @param heading if it stands on its edge, the direction in which the face looks that was up before,
- *     in thousandths of a degree
+ * @param heading if it stands on its edge, the direction of the face that was up before, in
+ *     thousandths of a degree
  * @param hangs whether it hangs over an edge
- * @param place where it came to rest; empty if it fell or nobody measured it
+ * @param place where it came to rest; empty if it fell or was not measured
  */
 public record DiscObservation(
     int disc,
@@ -30,8 +30,8 @@ public record DiscObservation(
     /** It fell off the board (CH-30). */
     FELL,
     /**
-     * It was covered by a checked checker (CH-21). Where prisoners switch sides it has a place only if it
-     * was pushed on afterwards.
+     * It was covered by a checked checker (CH-21). Where prisoners switch sides it has a place only if
+     * it was pushed on afterwards.
      */
     PRISONER
   }
@@ -40,7 +40,7 @@ public record DiscObservation(
    * It fell off the board.
    *
    * @param disc the checker's id
-   * @return what was seen
+   * @return the observation
    */
   public static DiscObservation fell(int disc) {
     return new DiscObservation(
@@ -51,7 +51,7 @@ public record DiscObservation(
    * It was covered by the checker that was checked.
    *
    * @param disc the checker's id
-   * @return what was seen
+   * @return the observation
    */
   public static DiscObservation prisoner(int disc) {
     return new DiscObservation(
@@ -62,7 +62,7 @@ public record DiscObservation(
    * It came to rest somewhere.
    *
    * @param disc the checker's id
-   * @return what was seen
+   * @return the observation
    */
   public static DiscObservation moved(int disc) {
     return new DiscObservation(
@@ -75,7 +75,7 @@ public record DiscObservation(
    * @param disc the checker's id
    * @param x nanometres from the centre towards the last file
    * @param y nanometres from the centre towards Black
-   * @return what was seen
+   * @return the observation
    */
   public static DiscObservation at(int disc, int x, int y) {
     return moved(disc).withPlace(new Place(x, y));
@@ -92,38 +92,38 @@ public record DiscObservation(
   }
 
   /**
-   * The same, and it turned over.
+   * This observation, with the checker turned over.
    *
-   * @return the changed value
+   * @return the changed observation
    */
   public DiscObservation overturned() {
     return new DiscObservation(disc, fate, true, heading, hangs, place);
   }
 
   /**
-   * The same, and it hangs over an edge.
+   * This observation, with the checker hanging over an edge.
    *
-   * @return the changed value
+   * @return the changed observation
    */
   public DiscObservation hanging() {
     return new DiscObservation(disc, fate, turned, heading, true, place);
   }
 
   /**
-   * The same, and it stands on its edge.
+   * This observation, with the checker standing on its edge.
    *
-   * @param direction in which the face looks that was up before, 0 to 359,999
-   * @return the changed value
+   * @param direction of the face that was up before, 0 to 359,999
+   * @return the changed observation
    */
   public DiscObservation standing(int direction) {
     return new DiscObservation(disc, fate, turned, Optional.of(direction), hangs, place);
   }
 
   /**
-   * The same at a place.
+   * This observation, with a place.
    *
    * @param where where it came to rest
-   * @return the changed value
+   * @return the changed observation
    */
   public DiscObservation withPlace(Place where) {
     return new DiscObservation(disc, fate, turned, heading, hangs, Optional.of(where));

@@ -2,13 +2,13 @@ package dev.doska.chapayev;
 
 /** An edge of the board, in the order in which ties are broken. */
 public enum Edge {
-  /** The edge beyond the last file. */
+  /** The edge at the last file. */
   EAST(180_000),
-  /** The edge before the first file. */
+  /** The edge at the first file. */
   WEST(0),
-  /** The edge behind Black's last line. */
+  /** The edge at Black's last line. */
   NORTH(270_000),
-  /** The edge behind White's last line. */
+  /** The edge at White's last line. */
   SOUTH(90_000);
 
   private final int inward;

@@ -4,10 +4,10 @@ import dev.doska.core.Side;
 import java.util.List;
 
 /**
- * One thing that happened in a transition: as data, and as a sentence. Immutable.
+ * One thing that happened when a move was played, as data and as a sentence. Immutable.
  *
  * @param kind what happened
- * @param colour the side that it is about; the mover if it is about none
+ * @param colour the side concerned; the mover if none is
  * @param checkers the names of the checkers concerned, in order
  * @param numbers rows, counts, or the ordinal of an {@link Edge}, in the order of the sentence
  */
@@ -16,7 +16,7 @@ public record Fact(FactKind kind, Side colour, List<String> checkers, List<Integ
    * Copies the lists.
    *
    * @param kind what happened
-   * @param colour the side that it is about; the mover if it is about none
+   * @param colour the side concerned; the mover if none is
    * @param checkers the names of the checkers concerned, in order
    * @param numbers rows, counts, or the ordinal of an {@link Edge}, in the order of the sentence
    */
@@ -26,7 +26,7 @@ public record Fact(FactKind kind, Side colour, List<String> checkers, List<Integ
   }
 
   /**
-   * The rule by which it happened.
+   * The rule behind the fact.
    *
    * @return the rule
    */
@@ -35,7 +35,7 @@ public record Fact(FactKind kind, Side colour, List<String> checkers, List<Integ
   }
 
   /**
-   * The fact in words.
+   * The fact as a sentence.
    *
    * @return a sentence without a full stop
    */

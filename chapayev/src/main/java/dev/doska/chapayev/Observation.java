@@ -3,8 +3,8 @@ package dev.doska.chapayev;
 import java.util.List;
 
 /**
- * What a referee saw of a strike, check or blow on a real board (R-16). Checkers that are not
- * mentioned did not move. Immutable.
+ * What a referee observed after a strike, check or blow on a real board (R-16). Checkers that are not
+ * reported did not move. Immutable.
  *
  * @param discs the checkers to which something happened, each once
  */

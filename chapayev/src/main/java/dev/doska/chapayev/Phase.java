@@ -2,23 +2,23 @@ package dev.doska.chapayev;
 
 /** What a match waits for. */
 public enum Phase {
-  /** The lot that decides who opens the match (CH-03). */
-  OPENER_LOT("the lot for the opener"),
+  /** The coin toss that decides who opens the match (CH-03). */
+  OPENER_LOT("the coin toss for the opener"),
   /** The opener demands a bayonet attack or declines to (CH-16). */
-  BAYONET_OFFER("the opener's word on a bayonet attack"),
-  /** His opponent accepts or steps back (CH-16). */
+  BAYONET_OFFER("the opener's decision about a bayonet attack"),
+  /** The opponent accepts or steps back (CH-16). */
   BAYONET_REPLY("the reply to a bayonet attack"),
   /** A strike (CH-04), or scissors (CH-22). */
   STRIKE("a strike"),
   /** The mover chooses which of several standing checkers comes next (CH-19). */
   CHOOSE_STANDING("the choice of a standing checker"),
-  /** The lot that decides on which face a standing checker falls (CH-19). */
-  EDGE_LOT("the lot for a standing checker"),
-  /** The mover's blow, which stays sealed until the other has blown (CH-19). */
+  /** The coin toss that decides on which face a standing checker falls (CH-19). */
+  EDGE_LOT("the coin toss for a standing checker"),
+  /** The mover's blow, which stays sealed until the other player has blown (CH-19). */
   BLOW("a blow"),
   /** The other player's blow (CH-19). */
   BLOW_REPLY("the other player's blow"),
-  /** The choice which of several hanging checkers is checked next (CH-20). */
+  /** The choice of the hanging checker that is checked next (CH-20). */
   CHOOSE_HANGING("the choice of a hanging checker"),
   /** The thumb check of a hanging checker (CH-20). */
   THUMB_CHECK("the check of a hanging checker"),

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A transition with all that can be told of it. Immutable.
+ * A played move with the facts, the motion and the observation that it gave. Immutable.
  *
  * @param before the position in which the move was played
  * @param move the move
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param shot the motion of the checkers, if the solver computed one: of a strike, of scissors, or of
  *     the slide after a thumb check
  * @param observation what a referee would have reported of the move's own effect; empty for moves that
- *     move nothing
+ *     move no checker
  */
 public record Resolution(
     ChapayevPosition before,

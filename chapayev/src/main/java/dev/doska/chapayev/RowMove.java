@@ -5,7 +5,7 @@ import dev.doska.core.Side;
 import java.util.Objects;
 
 /**
- * The row arithmetic: where the rows go when a round is won (CH-09, CH-12 to CH-14).
+ * The rows after a won round (CH-09, CH-12 to CH-14).
  *
  * @param rows the new rows; one of them lies off the board if the match is won
  * @param matchWon whether the loser has no row left
@@ -26,15 +26,15 @@ public record RowMove(Rows rows, boolean matchWon) {
    */
   public static RowMove after(
       ChapayevRuleset rules, int boardRows, Rows rows, Side winner, int step, int decided) {
-    // computed for White; Black's case is the same seen from the other end
-    Rows seen = Objects.requireNonNull(winner) == Side.WHITE ? rows : rows.turned(boardRows);
+    // computed for White; Black's case is the same from the other end of the board
+    Rows own = Objects.requireNonNull(winner) == Side.WHITE ? rows : rows.turned(boardRows);
     RowMove move = switch (rules.meetPolicy()) {
-      case PUSH -> push(seen, boardRows, clipped(rules.collision(), seen, step));
+      case PUSH -> push(own, boardRows, clipped(rules.collision(), own, step));
       case COUNT_FROM_7 ->
         decided < MEETING_ROUND
-            ? push(seen, boardRows, step)
-            : advanceAndRetreat(seen, boardRows, step);
-      case SIXTH_LOSER_RETREATS -> sixthRetreats(push(seen, boardRows, step), boardRows, decided);
+            ? push(own, boardRows, step)
+            : advanceAndRetreat(own, boardRows, step);
+      case SIXTH_LOSER_RETREATS -> sixthRetreats(push(own, boardRows, step), boardRows, decided);
     };
     return winner == Side.WHITE ? move : new RowMove(move.rows.turned(boardRows), move.matchWon);
   }

@@ -4,7 +4,7 @@ import dev.doska.core.Side;
 import java.util.Objects;
 
 /**
- * The rows on which the two sides set up, counted from White's last line. White's is always below
+ * The rows on which the two sides set up, counted from White's last line. White's row is always below
  * Black's. Immutable.
  *
  * @param white White's row, from 1; 0 when Black has pushed White off the board

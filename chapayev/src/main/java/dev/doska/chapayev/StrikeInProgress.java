@@ -3,7 +3,7 @@ package dev.doska.chapayev;
 import java.util.Optional;
 
 /**
- * The strike that is being resolved: what must be known of it until the turn passes (R-5). Sets of
+ * The strike that is being resolved: what must be remembered of it until the turn passes (R-5). Sets of
  * checkers are bit sets, bit {@code i} for the id {@code i}. Immutable.
  *
  * @param strikers the checkers that struck: one, or two with scissors
@@ -12,12 +12,12 @@ import java.util.Optional;
  * @param hanging the checkers that are still to be checked (CH-20)
  * @param checked the checkers that have been checked
  * @param current the checker that is checked or blown at now; empty between two
- * @param hungOver the edge over which the current checker hung before its check, if it stands up in
- *     the middle of it
- * @param sealed the mover's blow while the other player is asked; not to be shown to them
+ * @param hungOver the edge over which the current checker hung before its check, if it stands on its
+ *     edge since then
+ * @param sealed the mover's blow while the other player is asked; do not show it to them
  * @param blows how many pairs of blows the current checker has withstood
- * @param sumX sum of those blows along x in nN·s
- * @param sumY sum of those blows along y in nN·s
+ * @param sumX the sum of those blows along x in nN·s
+ * @param sumY the sum of those blows along y in nN·s
  */
 public record StrikeInProgress(
     int strikers,

@@ -5,7 +5,7 @@ import dev.doska.core.History;
 import dev.doska.core.Side;
 import java.util.List;
 
-/** Which player of a team is at the table (CH-26). */
+/** Which player of a team plays next (CH-26). */
 final class TeamOrder {
   private TeamOrder() {}
 

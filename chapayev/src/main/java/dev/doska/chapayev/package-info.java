@@ -8,6 +8,9 @@
  * @see dev.doska.core.Game
  * @see dev.doska.chapayev.Chapayev
  * @see dev.doska.chapayev.ChapayevPosition
+ * @see dev.doska.chapayev.ChapayevMove
+ * @see dev.doska.chapayev.Resolution
+ * @see dev.doska.chapayev.Fact
  * @see dev.doska.chapayev.ChapayevRuleset
  * @see dev.doska.chapayev.physics
  */

@@ -92,7 +92,7 @@ class StartTest {
     match.refuses(new CoinToss(Side.WHITE), ChapayevRule.CH_03, "waits for a strike");
     assertThatIllegalStateException().isThrownBy(() -> match.game.odds(match.position));
     MatchFixture.of("CLASSIC,firstOpener=LOT")
-        .refuses(MatchFixture.strike(0, 0, 1), ChapayevRule.CH_04, "waits for the lot");
+        .refuses(MatchFixture.strike(0, 0, 1), ChapayevRule.CH_04, "waits for the coin toss");
   }
 
   @Test

@@ -12,24 +12,24 @@ import dev.doska.core.Strictness;
 import dev.doska.core.Verdict;
 
 /**
- * How moves are written. Angles are degrees and speeds metres a second, both with three decimals.
+ * The notation of moves. Angles are in degrees and speeds in metres a second, both with three decimals.
  *
  * <pre>
  * E@87.250/1.200              strike: checker, angle, speed
  * C+E@1.500                   scissors: two checkers, speed
  * check C@1.200/45.000/-3.000 thumb check: rim speed, elevation, lateral angle
  * blow C@90.000/1500          blow: direction, strength in µN·s
- * next C                      which standing or hanging checker comes next
+ * next C                      the standing or hanging checker that comes next
  * demand, decline, accept, back     bayonet attack
  * stay, swap                  pie rule
- * lot w, lot b                what the lot says
+ * lot w, lot b                the result of a coin toss
  * </pre>
  *
- * <p>A strike, scissors, check or blow may be followed by what was seen on a real board, {@code =>} and
- * then {@code nothing} or the checkers to which something happened with semicolons between: {@code
+ * <p>A strike, scissors, check or blow may be followed by {@code =>} and the outcome on a real board: {@code
+ * nothing}, or the checkers to which something happened, separated by semicolons: {@code
  * E@87.250/1.200 => e fell; d turned, at 12.500000,-3.000000; c hangs; b stands 90.000; a prisoner; f
- * moved}. Leniently numbers may have fewer decimals, blanks do not matter, and what nobody measured may be
- * left out before and behind {@code =>}: {@code E => e fell}, {@code C+E => d fell}, {@code check c => c
+ * moved}. Lenient reading accepts fewer decimals and any blanks, and numbers that were not measured
+ * may be left out before and after {@code =>}: {@code E => e fell}, {@code C+E => d fell}, {@code check c => c
  * turned}, {@code blow b => b fell}, {@code E => E stands}. Immutable and thread-safe.
  */
 public final class ChapayevNotation implements Notation<ChapayevPosition, ChapayevMove> {
@@ -56,8 +56,8 @@ public final class ChapayevNotation implements Notation<ChapayevPosition, Chapay
   }
 
   /**
-   * A move's text, legal or not, with {@code #} and the id for checkers that are not there: for
-   * messages.
+   * The text of a move for messages, legal or not. A checker that this round does not have is written as {@code
+   * #} and its id.
    *
    * @param position the position in which it is played
    * @param move any move
@@ -68,14 +68,14 @@ public final class ChapayevNotation implements Notation<ChapayevPosition, Chapay
   }
 
   /**
-   * What was observed, in the words of a move's text.
+   * The text of an observation, as in the text of a move.
    *
    * @param position the position before the move
-   * @param seen what was observed
+   * @param observation the observation
    * @return the text after {@code =>}
    */
-  public static String describe(ChapayevPosition position, Observation seen) {
-    return new MoveWriter(position::nameOf).observation(seen);
+  public static String describe(ChapayevPosition position, Observation observation) {
+    return new MoveWriter(position::nameOf).observation(observation);
   }
 
   @Override
