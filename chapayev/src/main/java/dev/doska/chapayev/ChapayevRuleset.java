@@ -73,29 +73,17 @@ public final class ChapayevRuleset implements Ruleset {
     return ChapayevOptions.TABLE.parse(text).map(ChapayevRuleset::new);
   }
 
-  /**
-   * The names of the presets.
-   *
-   * @return an unmodifiable list, the default first
-   */
+  /** {@return the names of the presets, the default first, unmodifiable} */
   public static List<String> presets() {
     return ChapayevOptions.TABLE.presets();
   }
 
-  /**
-   * A builder that starts from the default.
-   *
-   * @return a new builder
-   */
+  /** {@return a new builder that starts from the default} */
   public static Builder builder() {
     return CLASSIC.toBuilder();
   }
 
-  /**
-   * A builder that starts from these rules.
-   *
-   * @return a new builder
-   */
+  /** {@return a new builder that starts from these rules} */
   public Builder toBuilder() {
     return new Builder(values.toBuilder());
   }
@@ -119,479 +107,276 @@ public final class ChapayevRuleset implements Ruleset {
     return maxRounds() == 0 ? this : toBuilder().maxRounds(0).build();
   }
 
-  /**
-   * Whether pieces turn over, stand, hang and take prisoners: pawns do not (R-2).
-   *
-   * @return true for checkers
-   */
+  /** {@return whether pieces turn over, stand, hang and take prisoners: checkers do, pawns do not } */
   public boolean hasFaces() {
     return piece() == PieceKind.CHECKER;
   }
 
-  /**
-   * The board and the checkers, as sizes and places.
-   *
-   * @return the equipment
-   */
+  /** {@return the sizes and places of the board and the checkers} */
   public Equipment equipment() {
     return equipment;
   }
 
-  /**
-   * The surface, as the solver takes it.
-   *
-   * @return the surface
-   */
+  /** {@return the surface, as the solver takes it} */
   public Surface surface() {
     return surface;
   }
 
-  /**
-   * CH-01: the number of files.
-   *
-   * @return 8 or 10
-   */
+  /** {@return the number of files: 8 or 10 (CH-01)} */
   public int files() {
     return values.get(ChapayevOptions.FILES);
   }
 
-  /**
-   * CH-01: the number of rows.
-   *
-   * @return 4 to 12
-   */
+  /** {@return the number of rows: 4 to 12 (CH-01)} */
   public int rows() {
     return values.get(ChapayevOptions.ROWS);
   }
 
-  /**
-   * CH-01: the side of a square.
-   *
-   * @return an even number of nanometres, 10 to 200 mm
-   */
+  /** {@return the side of a square: an even number of nanometres, 10 to 200 mm (CH-01)} */
   public int square() {
     return values.get(ChapayevOptions.SQUARE);
   }
 
-  /**
-   * CH-01: the border round the squares.
-   *
-   * @return nanometres, 0 to 200 mm
-   */
+  /** {@return the border round the squares: nanometres, 0 to 200 mm (CH-01)} */
   public int border() {
     return values.get(ChapayevOptions.BORDER);
   }
 
-  /**
-   * CH-01: a checker's radius.
-   *
-   * @return nanometres, 1 to 100 mm
-   */
+  /** {@return a checker's radius: nanometres, 1 to 100 mm (CH-01)} */
   public int radius() {
     return values.get(ChapayevOptions.RADIUS);
   }
 
-  /**
-   * CH-01: a checker's height.
-   *
-   * @return nanometres, 1 to 100 mm
-   */
+  /** {@return a checker's height: nanometres, 1 to 100 mm (CH-01)} */
   public int height() {
     return values.get(ChapayevOptions.HEIGHT);
   }
 
-  /**
-   * CH-01: a checker's mass.
-   *
-   * @return micrograms, above 0, up to 1000 g
-   */
+  /** {@return a checker's mass: micrograms, above 0, up to 1000 g (CH-01)} */
   public int mass() {
     return values.get(ChapayevOptions.MASS);
   }
 
-  /**
-   * CH-01: what is flicked.
-   *
-   * @return checkers or pawns
-   */
+  /** {@return what is flicked (CH-01)} */
   public PieceKind piece() {
     return values.get(ChapayevOptions.PIECE);
   }
 
-  /**
-   * CH-02: where the two rows stand in the first round.
-   *
-   * @return White's row and Black's
-   */
+  /** {@return where the two rows stand in the first round (CH-02)} */
   public Rows startRows() {
     return values.get(ChapayevOptions.START_ROWS);
   }
 
-  /**
-   * CH-23: whether the board folds, and along which line.
-   *
-   * @return the seam
-   */
+  /** {@return whether the board folds, and along which line (CH-23)} */
   public Seam fold() {
     return values.get(ChapayevOptions.FOLD);
   }
 
-  /**
-   * CH-03: who opens the first round.
-   *
-   * @return who opens
-   */
+  /** {@return who opens the first round (CH-03)} */
   public FirstOpener firstOpener() {
     return values.get(ChapayevOptions.FIRST_OPENER);
   }
 
-  /**
-   * CH-07: who opens the replay of a drawn round.
-   *
-   * @return who opens
-   */
+  /** {@return who opens the replay of a drawn round (CH-07)} */
   public DrawOpener drawOpener() {
     return values.get(ChapayevOptions.DRAW_OPENER);
   }
 
-  /**
-   * CH-15: when the second player may change places.
-   *
-   * @return when
-   */
+  /** {@return when the second player may change places (CH-15)} */
   public Pie pie() {
     return values.get(ChapayevOptions.PIE);
   }
 
-  /**
-   * CH-16: whether adjacent rows are set up in contact.
-   *
-   * @return when they are
-   */
+  /** {@return whether adjacent rows are set up in contact (CH-16)} */
   public Bayonet bayonet() {
     return values.get(ChapayevOptions.BAYONET);
   }
 
-  /**
-   * CH-16: whether the step back from a bayonet attack lasts beyond the round.
-   *
-   * @return true if it lasts
-   */
+  /** {@return whether the step back from a bayonet attack lasts beyond the round (CH-16)} */
   public boolean stepBackLasting() {
     return values.get(ChapayevOptions.STEP_BACK_LASTING);
   }
 
-  /**
-   * CH-17: when a player on their last line opens.
-   *
-   * @return when
-   */
+  /** {@return when a player on their last line opens (CH-17)} */
   public LastHope lastHope() {
     return values.get(ChapayevOptions.LAST_HOPE);
   }
 
-  /**
-   * CH-25: how many checkers a side has in reserve.
-   *
-   * @return 0 to 4
-   */
+  /** {@return how many checkers a side has in reserve: 0 to 4 (CH-25)} */
   public int reserve() {
     return values.get(ChapayevOptions.RESERVE);
   }
 
-  /**
-   * CH-29: the strikes without a change after which a round is drawn, 0 for never.
-   *
-   * @return 0 to 1,000,000
-   */
+  /** {@return the quiet strikes after which a round is drawn: 1 to 1,000,000, or 0 for never (CH-29)} */
   public int noProgressLimit() {
     return values.get(ChapayevOptions.NO_PROGRESS_LIMIT);
   }
 
-  /**
-   * CH-09: the winner's step in rows.
-   *
-   * @return 1 to 12
-   */
+  /** {@return the winner's step in rows: 1 to 12 (CH-09)} */
   public int baseStep() {
     return values.get(ChapayevOptions.BASE_STEP);
   }
 
-  /**
-   * CH-10: the step of a winner who lost no checker.
-   *
-   * @return 1 to 12
-   */
+  /** {@return the step of a winner who lost no checker: 1 to 12 (CH-10)} */
   public int dryWinStep() {
     return values.get(ChapayevOptions.DRY_WIN_STEP);
   }
 
-  /**
-   * CH-11: the step of a winner who struck with one checker only.
-   *
-   * @return 1 to 12
-   */
+  /** {@return the step of a winner who struck with one checker only: 1 to 12 (CH-11)} */
   public int soloWinStep() {
     return values.get(ChapayevOptions.SOLO_WIN_STEP);
   }
 
-  /**
-   * CH-11: whether a one-checker win counts only if no checker was lost.
-   *
-   * @return true if it does
-   */
+  /** {@return whether a one-checker win counts only if no checker was lost (CH-11)} */
   public boolean soloNeedsDry() {
     return values.get(ChapayevOptions.SOLO_NEEDS_DRY);
   }
 
-  /**
-   * CH-12: how rows that meet go on.
-   *
-   * @return the policy
-   */
+  /** {@return how rows that meet go on (CH-12)} */
   public MeetPolicy meetPolicy() {
     return values.get(ChapayevOptions.MEET_POLICY);
   }
 
-  /**
-   * CH-13: what a step of several rows does at the enemy row.
-   *
-   * @return what it does
-   */
+  /** {@return what a step of several rows does at the enemy row (CH-13)} */
   public Collision collision() {
     return values.get(ChapayevOptions.COLLISION);
   }
 
-  /**
-   * CH-26: how the players of a team take turns.
-   *
-   * @return how
-   */
+  /** {@return how the players of a team take turns (CH-26)} */
   public Teams teams() {
     return values.get(ChapayevOptions.TEAMS);
   }
 
   /**
-   * CH-27: the formations that a match climbs, the first at the beginning.
-   *
-   * @return an unmodifiable list, 1 to 16 formations
+   * {@return the formations that a match climbs, the first at the beginning: 1 to 16, unmodifiable
+   * (CH-27)}
    */
   public List<FormationSpec> formations() {
     return values.get(ChapayevOptions.FORMATIONS);
   }
 
-  /**
-   * CH-28: whether winners advance or stack.
-   *
-   * @return what a won round gives
-   */
+  /** {@return whether winners advance or stack (CH-28)} */
   public Advance advance() {
     return values.get(ChapayevOptions.ADVANCE);
   }
 
-  /**
-   * CH-29: the rounds after which the match is drawn, 0 for never.
-   *
-   * @return 0 to 1,000,000
-   */
+  /** {@return the rounds after which the match is drawn: 1 to 1,000,000, or 0 for never (CH-29)} */
   public int maxRounds() {
     return values.get(ChapayevOptions.MAX_ROUNDS);
   }
 
-  /**
-   * CH-05: when the mover strikes again.
-   *
-   * @return when
-   */
+  /** {@return when the mover strikes again (CH-05)} */
   public ExtraStrike extraStrike() {
     return values.get(ChapayevOptions.EXTRA_STRIKE);
   }
 
-  /**
-   * CH-18: whether a checker that turned over changes sides.
-   *
-   * @return true if it does
-   */
+  /** {@return whether a checker that turned over changes sides (CH-18)} */
   public boolean traitor() {
     return values.get(ChapayevOptions.TRAITOR);
   }
 
-  /**
-   * CH-05: whether turning an enemy over counts as knocking it out.
-   *
-   * @return true if it does
-   */
+  /** {@return whether turning an enemy over counts as knocking it out (CH-05)} */
   public boolean traitorCountsAsKnockout() {
     return values.get(ChapayevOptions.TRAITOR_COUNTS_AS_KNOCKOUT);
   }
 
-  /**
-   * CH-19: what becomes of a checker that stands on its edge.
-   *
-   * @return what becomes of it
-   */
+  /** {@return what becomes of a checker that stands on its edge (CH-19)} */
   public EdgeStand edgeStand() {
     return values.get(ChapayevOptions.EDGE_STAND);
   }
 
-  /**
-   * CH-20: how a hanging checker is tested.
-   *
-   * @return how
-   */
+  /** {@return how a hanging checker is tested (CH-20)} */
   public Hanging hanging() {
     return values.get(ChapayevOptions.HANGING);
   }
 
-  /**
-   * CH-20: who checks a hanging checker.
-   *
-   * @return who
-   */
+  /** {@return who checks a hanging checker (CH-20)} */
   public HangActor hangActor() {
     return values.get(ChapayevOptions.HANG_ACTOR);
   }
 
-  /**
-   * CH-20: the overhang from which a checker hangs.
-   *
-   * @return nanometres, 0 to 100 mm
-   */
+  /** {@return the overhang from which a checker hangs: nanometres, 0 to 100 mm (CH-20)} */
   public int hangMin() {
     return values.get(ChapayevOptions.HANG_MIN);
   }
 
-  /**
-   * CH-21: what becomes of a covered enemy.
-   *
-   * @return what becomes of it
-   */
+  /** {@return what becomes of a covered enemy (CH-21)} */
   public Prisoner prisoner() {
     return values.get(ChapayevOptions.PRISONER);
   }
 
-  /**
-   * CH-22: whether scissors are allowed.
-   *
-   * @return true if they are
-   */
+  /** {@return whether scissors are allowed (CH-22)} */
   public boolean scissors() {
     return values.get(ChapayevOptions.SCISSORS);
   }
 
-  /**
-   * CH-22: the greatest distance of the two centres of scissors.
-   *
-   * @return nanometres, 1 to 1000 mm
-   */
+  /** {@return the greatest distance of the two centres of scissors: nanometres, 1 to 1000 mm (CH-22)} */
   public int scissorsSpan() {
     return values.get(ChapayevOptions.SCISSORS_SPAN);
   }
 
-  /**
-   * CH-04: the friction of board and checkers.
-   *
-   * @return millionths, 0.01 to 2
-   */
+  /** {@return the friction of board and checkers: millionths, 0.01 to 2 (CH-04)} */
   public int mu() {
     return values.get(ChapayevOptions.MU);
   }
 
-  /**
-   * CH-04: the gravity.
-   *
-   * @return micrometres per second squared, above 0, up to 100 m/s²
-   */
+  /** {@return the gravity: micrometres per second squared, above 0, up to 100 m/s² (CH-04)} */
   public int g() {
     return values.get(ChapayevOptions.G);
   }
 
-  /**
-   * CH-04: the coefficient of restitution of gentle impacts.
-   *
-   * @return millionths, 0 to 1
-   */
+  /** {@return the coefficient of restitution of gentle impacts: millionths, 0 to 1 (CH-04)} */
   public int slowBounce() {
     return values.get(ChapayevOptions.SLOW_BOUNCE);
   }
 
-  /**
-   * CH-04: the coefficient of restitution of hard impacts.
-   *
-   * @return millionths, 0 to 1
-   */
+  /** {@return the coefficient of restitution of hard impacts: millionths, 0 to 1 (CH-04)} */
   public int fastBounce() {
     return values.get(ChapayevOptions.FAST_BOUNCE);
   }
 
   /**
-   * CH-04: the closing speed half-way between gentle and hard.
-   *
-   * @return micrometres per second, above 0, up to 100 m/s
+   * {@return the closing speed half-way between gentle and hard: micrometres per second, above 0, up to
+   * 100 m/s (CH-04)}
    */
   public int bounceScale() {
     return values.get(ChapayevOptions.BOUNCE_SCALE);
   }
 
-  /**
-   * CH-04: the friction between rims.
-   *
-   * @return millionths, 0 to 1
-   */
+  /** {@return the friction between rims: millionths, 0 to 1 (CH-04)} */
   public int rimFriction() {
     return values.get(ChapayevOptions.RIM_FRICTION);
   }
 
-  /**
-   * CH-27: the friction between the floors of a stack.
-   *
-   * @return millionths, 0.01 to 2
-   */
+  /** {@return the friction between the floors of a stack: millionths, 0.01 to 2 (CH-27)} */
   public int stackFriction() {
     return values.get(ChapayevOptions.STACK_FRICTION);
   }
 
-  /**
-   * CH-19: the friction of a checker that rolls on its edge.
-   *
-   * @return millionths, above 0, up to 1
-   */
+  /** {@return the friction of a checker that rolls on its edge: millionths, above 0, up to 1 (CH-19)} */
   public int rollFriction() {
     return values.get(ChapayevOptions.ROLL_FRICTION);
   }
 
-  /**
-   * CH-23: the height of the step at the fold.
-   *
-   * @return nanometres, 0 to 100 mm
-   */
+  /** {@return the height of the step at the fold: nanometres, 0 to 100 mm (CH-23)} */
   public int foldStep() {
     return values.get(ChapayevOptions.FOLD_STEP);
   }
 
-  /**
-   * CH-23: whether a fast checker turns over at the fold.
-   *
-   * @return true if it does
-   */
+  /** {@return whether a fast checker turns over at the fold (CH-23)} */
   public boolean foldTips() {
     return values.get(ChapayevOptions.FOLD_TIPS);
   }
 
   /**
-   * CH-19: how near to half-way a turn must end for a checker to stand.
-   *
-   * @return millionths of half turns, 0 to 0.4
+   * {@return how near to half-way a turn must end for a checker to stand: millionths of half turns, 0
+   * to 0.4 (CH-19)}
    */
   public int edgeBand() {
     return values.get(ChapayevOptions.EDGE_BAND);
   }
 
-  /**
-   * CH-04: the greatest speed of a strike in mm/s.
-   *
-   * @return 1 to 10,000
-   */
+  /** {@return the greatest speed of a strike: mm/s, 1 to 10,000 (CH-04)} */
   public int maxSpeed() {
     return values.get(ChapayevOptions.MAX_SPEED);
   }
@@ -611,7 +396,11 @@ public final class ChapayevRuleset implements Ruleset {
     return text();
   }
 
-  /** Changes options one by one. Confined to one thread. */
+  /**
+   * A builder of a rule set, with a setter for each option. The accessor of the same name documents the
+   * value. A setter returns this builder; it throws {@link IllegalArgumentException} if the value is out of
+   * range. Confined to one thread.
+   */
   public static final class Builder {
     private final OptionValues.Builder values;
 
@@ -624,510 +413,309 @@ public final class ChapayevRuleset implements Ruleset {
       return this;
     }
 
-    /**
-     * CH-01: the number of files.
-     *
-     * @param value 8 or 10
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#files()} */
     public Builder files(int value) {
       return set(ChapayevOptions.FILES, value);
     }
 
-    /**
-     * CH-01: the number of rows.
-     *
-     * @param value 4 to 12
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#rows()} */
     public Builder rows(int value) {
       return set(ChapayevOptions.ROWS, value);
     }
 
-    /**
-     * CH-01: the side of a square.
-     *
-     * @param value an even number of nanometres, 10 to 200 mm
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#square()} */
     public Builder square(int value) {
       return set(ChapayevOptions.SQUARE, value);
     }
 
-    /**
-     * CH-01: the border round the squares.
-     *
-     * @param value nanometres, 0 to 200 mm
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#border()} */
     public Builder border(int value) {
       return set(ChapayevOptions.BORDER, value);
     }
 
-    /**
-     * CH-01: a checker's radius.
-     *
-     * @param value nanometres, 1 to 100 mm
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#radius()} */
     public Builder radius(int value) {
       return set(ChapayevOptions.RADIUS, value);
     }
 
-    /**
-     * CH-01: a checker's height.
-     *
-     * @param value nanometres, 1 to 100 mm
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#height()} */
     public Builder height(int value) {
       return set(ChapayevOptions.HEIGHT, value);
     }
 
-    /**
-     * CH-01: a checker's mass.
-     *
-     * @param value micrograms, above 0, up to 1000 g
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#mass()} */
     public Builder mass(int value) {
       return set(ChapayevOptions.MASS, value);
     }
 
-    /**
-     * CH-01: what is flicked.
-     *
-     * @param value checkers or pawns
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#piece()} */
     public Builder piece(PieceKind value) {
       return set(ChapayevOptions.PIECE, value);
     }
 
-    /**
-     * CH-02: where the two rows stand in the first round.
-     *
-     * @param value White's row and Black's
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#startRows()} */
     public Builder startRows(Rows value) {
       return set(ChapayevOptions.START_ROWS, value);
     }
 
-    /**
-     * CH-23: whether the board folds, and along which line.
-     *
-     * @param value the seam
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#fold()} */
     public Builder fold(Seam value) {
       return set(ChapayevOptions.FOLD, value);
     }
 
-    /**
-     * CH-03: who opens the first round.
-     *
-     * @param value who opens
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#firstOpener()} */
     public Builder firstOpener(FirstOpener value) {
       return set(ChapayevOptions.FIRST_OPENER, value);
     }
 
-    /**
-     * CH-07: who opens the replay of a drawn round.
-     *
-     * @param value who opens
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#drawOpener()} */
     public Builder drawOpener(DrawOpener value) {
       return set(ChapayevOptions.DRAW_OPENER, value);
     }
 
-    /**
-     * CH-15: when the second player may change places.
-     *
-     * @param value when
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#pie()} */
     public Builder pie(Pie value) {
       return set(ChapayevOptions.PIE, value);
     }
 
-    /**
-     * CH-16: whether adjacent rows are set up in contact.
-     *
-     * @param value when they are
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#bayonet()} */
     public Builder bayonet(Bayonet value) {
       return set(ChapayevOptions.BAYONET, value);
     }
 
-    /**
-     * CH-16: whether the step back from a bayonet attack lasts beyond the round.
-     *
-     * @param value true if it lasts
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#stepBackLasting()} */
     public Builder stepBackLasting(boolean value) {
       return set(ChapayevOptions.STEP_BACK_LASTING, value);
     }
 
-    /**
-     * CH-17: when a player on their last line opens.
-     *
-     * @param value when
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#lastHope()} */
     public Builder lastHope(LastHope value) {
       return set(ChapayevOptions.LAST_HOPE, value);
     }
 
-    /**
-     * CH-25: how many checkers a side has in reserve.
-     *
-     * @param value 0 to 4
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#reserve()} */
     public Builder reserve(int value) {
       return set(ChapayevOptions.RESERVE, value);
     }
 
-    /**
-     * CH-29: the strikes without a change after which a round is drawn, 0 for never.
-     *
-     * @param value 0 to 1,000,000
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#noProgressLimit()} */
     public Builder noProgressLimit(int value) {
       return set(ChapayevOptions.NO_PROGRESS_LIMIT, value);
     }
 
-    /**
-     * CH-09: the winner's step in rows.
-     *
-     * @param value 1 to 12
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#baseStep()} */
     public Builder baseStep(int value) {
       return set(ChapayevOptions.BASE_STEP, value);
     }
 
-    /**
-     * CH-10: the step of a winner who lost no checker.
-     *
-     * @param value 1 to 12
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#dryWinStep()} */
     public Builder dryWinStep(int value) {
       return set(ChapayevOptions.DRY_WIN_STEP, value);
     }
 
-    /**
-     * CH-11: the step of a winner who struck with one checker only.
-     *
-     * @param value 1 to 12
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#soloWinStep()} */
     public Builder soloWinStep(int value) {
       return set(ChapayevOptions.SOLO_WIN_STEP, value);
     }
 
-    /**
-     * CH-11: whether a one-checker win counts only if no checker was lost.
-     *
-     * @param value true if it does
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#soloNeedsDry()} */
     public Builder soloNeedsDry(boolean value) {
       return set(ChapayevOptions.SOLO_NEEDS_DRY, value);
     }
 
-    /**
-     * CH-12: how rows that meet go on.
-     *
-     * @param value the policy
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#meetPolicy()} */
     public Builder meetPolicy(MeetPolicy value) {
       return set(ChapayevOptions.MEET_POLICY, value);
     }
 
-    /**
-     * CH-13: what a step of several rows does at the enemy row.
-     *
-     * @param value what it does
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#collision()} */
     public Builder collision(Collision value) {
       return set(ChapayevOptions.COLLISION, value);
     }
 
-    /**
-     * CH-26: how the players of a team take turns.
-     *
-     * @param value how
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#teams()} */
     public Builder teams(Teams value) {
       return set(ChapayevOptions.TEAMS, value);
     }
 
-    /**
-     * CH-27: the formations that a match climbs, the first at the beginning.
-     *
-     * @param value an unmodifiable list, 1 to 16 formations
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#formations()} */
     public Builder formations(List<FormationSpec> value) {
       return set(ChapayevOptions.FORMATIONS, value);
     }
 
-    /**
-     * CH-28: whether winners advance or stack.
-     *
-     * @param value what a won round gives
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#advance()} */
     public Builder advance(Advance value) {
       return set(ChapayevOptions.ADVANCE, value);
     }
 
-    /**
-     * CH-29: the rounds after which the match is drawn, 0 for never.
-     *
-     * @param value 0 to 1,000,000
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#maxRounds()} */
     public Builder maxRounds(int value) {
       return set(ChapayevOptions.MAX_ROUNDS, value);
     }
 
-    /**
-     * CH-05: when the mover strikes again.
-     *
-     * @param value when
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#extraStrike()} */
     public Builder extraStrike(ExtraStrike value) {
       return set(ChapayevOptions.EXTRA_STRIKE, value);
     }
 
-    /**
-     * CH-18: whether a checker that turned over changes sides.
-     *
-     * @param value true if it does
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#traitor()} */
     public Builder traitor(boolean value) {
       return set(ChapayevOptions.TRAITOR, value);
     }
 
-    /**
-     * CH-05: whether turning an enemy over counts as knocking it out.
-     *
-     * @param value true if it does
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#traitorCountsAsKnockout()} */
     public Builder traitorCountsAsKnockout(boolean value) {
       return set(ChapayevOptions.TRAITOR_COUNTS_AS_KNOCKOUT, value);
     }
 
-    /**
-     * CH-19: what becomes of a checker that stands on its edge.
-     *
-     * @param value what becomes of it
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#edgeStand()} */
     public Builder edgeStand(EdgeStand value) {
       return set(ChapayevOptions.EDGE_STAND, value);
     }
 
-    /**
-     * CH-20: how a hanging checker is tested.
-     *
-     * @param value how
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#hanging()} */
     public Builder hanging(Hanging value) {
       return set(ChapayevOptions.HANGING, value);
     }
 
-    /**
-     * CH-20: who checks a hanging checker.
-     *
-     * @param value who
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#hangActor()} */
     public Builder hangActor(HangActor value) {
       return set(ChapayevOptions.HANG_ACTOR, value);
     }
 
-    /**
-     * CH-20: the overhang from which a checker hangs.
-     *
-     * @param value nanometres, 0 to 100 mm
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#hangMin()} */
     public Builder hangMin(int value) {
       return set(ChapayevOptions.HANG_MIN, value);
     }
 
-    /**
-     * CH-21: what becomes of a covered enemy.
-     *
-     * @param value what becomes of it
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#prisoner()} */
     public Builder prisoner(Prisoner value) {
       return set(ChapayevOptions.PRISONER, value);
     }
 
-    /**
-     * CH-22: whether scissors are allowed.
-     *
-     * @param value true if they are
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#scissors()} */
     public Builder scissors(boolean value) {
       return set(ChapayevOptions.SCISSORS, value);
     }
 
-    /**
-     * CH-22: the greatest distance of the two centres of scissors.
-     *
-     * @param value nanometres, 1 to 1000 mm
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#scissorsSpan()} */
     public Builder scissorsSpan(int value) {
       return set(ChapayevOptions.SCISSORS_SPAN, value);
     }
 
-    /**
-     * CH-04: the friction of board and checkers.
-     *
-     * @param value millionths, 0.01 to 2
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#mu()} */
     public Builder mu(int value) {
       return set(ChapayevOptions.MU, value);
     }
 
-    /**
-     * CH-04: the gravity.
-     *
-     * @param value micrometres per second squared, above 0, up to 100 m/s²
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#g()} */
     public Builder g(int value) {
       return set(ChapayevOptions.G, value);
     }
 
-    /**
-     * CH-04: the coefficient of restitution of gentle impacts.
-     *
-     * @param value millionths, 0 to 1
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#slowBounce()} */
     public Builder slowBounce(int value) {
       return set(ChapayevOptions.SLOW_BOUNCE, value);
     }
 
-    /**
-     * CH-04: the coefficient of restitution of hard impacts.
-     *
-     * @param value millionths, 0 to 1
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#fastBounce()} */
     public Builder fastBounce(int value) {
       return set(ChapayevOptions.FAST_BOUNCE, value);
     }
 
-    /**
-     * CH-04: the closing speed half-way between gentle and hard.
-     *
-     * @param value micrometres per second, above 0, up to 100 m/s
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#bounceScale()} */
     public Builder bounceScale(int value) {
       return set(ChapayevOptions.BOUNCE_SCALE, value);
     }
 
-    /**
-     * CH-04: the friction between rims.
-     *
-     * @param value millionths, 0 to 1
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#rimFriction()} */
     public Builder rimFriction(int value) {
       return set(ChapayevOptions.RIM_FRICTION, value);
     }
 
-    /**
-     * CH-27: the friction between the floors of a stack.
-     *
-     * @param value millionths, 0.01 to 2
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#stackFriction()} */
     public Builder stackFriction(int value) {
       return set(ChapayevOptions.STACK_FRICTION, value);
     }
 
-    /**
-     * CH-19: the friction of a checker that rolls on its edge.
-     *
-     * @param value millionths, above 0, up to 1
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#rollFriction()} */
     public Builder rollFriction(int value) {
       return set(ChapayevOptions.ROLL_FRICTION, value);
     }
 
-    /**
-     * CH-23: the height of the step at the fold.
-     *
-     * @param value nanometres, 0 to 100 mm
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#foldStep()} */
     public Builder foldStep(int value) {
       return set(ChapayevOptions.FOLD_STEP, value);
     }
 
-    /**
-     * CH-23: whether a fast checker turns over at the fold.
-     *
-     * @param value true if it does
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#foldTips()} */
     public Builder foldTips(boolean value) {
       return set(ChapayevOptions.FOLD_TIPS, value);
     }
 
-    /**
-     * CH-19: how near to half-way a turn must end for a checker to stand.
-     *
-     * @param value millionths of half turns, 0 to 0.4
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#edgeBand()} */
     public Builder edgeBand(int value) {
       return set(ChapayevOptions.EDGE_BAND, value);
     }
 
-    /**
-     * CH-04: the greatest speed of a strike in mm/s.
-     *
-     * @param value 1 to 10,000
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#maxSpeed()} */
     public Builder maxSpeed(int value) {
       return set(ChapayevOptions.MAX_SPEED, value);
     }
 
     /**
-     * The rule set as it is now.
+     * {@return the rule set as it is now}
      *
-     * @return the rule set
      * @throws IllegalArgumentException with every reason why the options do not fit together
      */
     public ChapayevRuleset build() {

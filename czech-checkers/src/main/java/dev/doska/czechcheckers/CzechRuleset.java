@@ -57,29 +57,17 @@ public final class CzechRuleset implements Ruleset {
     return CzechOptions.TABLE.parse(text).map(CzechRuleset::new);
   }
 
-  /**
-   * The names of the presets.
-   *
-   * @return an unmodifiable list, the default first
-   */
+  /** {@return the names of the presets, the default first, unmodifiable} */
   public static List<String> presets() {
     return CzechOptions.TABLE.presets();
   }
 
-  /**
-   * A builder that starts from the default.
-   *
-   * @return a new builder
-   */
+  /** {@return a new builder that starts from the default} */
   public static Builder builder() {
     return FEDERATION.toBuilder();
   }
 
-  /**
-   * A builder that starts from these rules.
-   *
-   * @return a new builder
-   */
+  /** {@return a new builder that starts from these rules} */
   public Builder toBuilder() {
     return new Builder(values.toBuilder());
   }
@@ -111,129 +99,75 @@ public final class CzechRuleset implements Ruleset {
         : toBuilder().repetition(0).noProgressPlies(0).endgameLimits(false).build();
   }
 
-  /**
-   * The position in which the game begins.
-   *
-   * @return the start with the starter to move
-   */
+  /** {@return the position in which the game begins, with the starter to move} */
   public CzechPosition initial() {
     return start().position(starter());
   }
 
-  /**
-   * CZ-02: the position in which the game begins.
-   *
-   * @return the start
-   */
+  /** {@return the position in which the game begins (CZ-02)} */
   public Start start() {
     return values.get(CzechOptions.START);
   }
 
-  /**
-   * CZ-03: the side that moves first; a custom start has its own side to move.
-   *
-   * @return the side
-   */
+  /** {@return the side that moves first; a custom start has its own side to move (CZ-03)} */
   public Side starter() {
     return values.get(CzechOptions.STARTER);
   }
 
-  /**
-   * CZ-06: whether men capture backwards too.
-   *
-   * @return true if they do
-   */
+  /** {@return whether men capture backwards too (CZ-06)} */
   public boolean menCaptureBackward() {
     return values.get(CzechOptions.MEN_CAPTURE_BACKWARD);
   }
 
-  /**
-   * CZ-09: whether a king that can capture must.
-   *
-   * @return true if it must
-   */
+  /** {@return whether a king that can capture must (CZ-09)} */
   public boolean kingPriority() {
     return values.get(CzechOptions.KING_PRIORITY);
   }
 
-  /**
-   * CZ-10: whether the most pieces must be captured.
-   *
-   * @return the variant of the rule
-   */
+  /** {@return whether the most pieces must be captured (CZ-10)} */
   public Majority majority() {
     return values.get(CzechOptions.MAJORITY);
   }
 
   /**
-   * CZ-11: whether a capturing king may land on a square where its capture ends although it could continue from
-   * another one. If it can continue from the chosen square, it must.
-   *
-   * @return true if it may
+   * {@return whether a capturing king may land on a square where its capture ends although it could
+   * continue from another one (CZ-11)} If it can continue from the chosen square, it must.
    */
   public boolean kingMayStopShort() {
     return values.get(CzechOptions.KING_MAY_STOP_SHORT);
   }
 
-  /**
-   * CZ-14: the outcome for a side that has pieces but no legal move.
-   *
-   * @return the outcome
-   */
+  /** {@return the outcome for a side that has pieces but no legal move (CZ-14)} */
   public BlockedOutcome blocked() {
     return values.get(CzechOptions.BLOCKED);
   }
 
-  /**
-   * CZ-16: the occurrence of a position at which the game is drawn.
-   *
-   * @return 2 to 1,000, or 0 for never
-   */
+  /** {@return the occurrence of a position at which the game is drawn: 2 to 1,000, or 0 for never (CZ-16)} */
   public int repetition() {
     return values.get(CzechOptions.REPETITION);
   }
 
-  /**
-   * CZ-16: whether repetition draws only when it is claimed.
-   *
-   * @return true if it must be claimed
-   */
+  /** {@return whether repetition draws only when it is claimed (CZ-16)} */
   public boolean repetitionByClaim() {
     return values.get(CzechOptions.REPETITION_BY_CLAIM);
   }
 
-  /**
-   * CZ-17: the plies without progress after which the game is drawn.
-   *
-   * @return 1 to 1,000, or 0 for never
-   */
+  /** {@return the plies without progress after which the game is drawn: 1 to 1,000, or 0 for never (CZ-17)} */
   public int noProgressPlies() {
     return values.get(CzechOptions.NO_PROGRESS_PLIES);
   }
 
-  /**
-   * CZ-17: the moves that count as progress.
-   *
-   * @return the moves that count
-   */
+  /** {@return the moves that count as progress (CZ-17)} */
   public ResetBy resetBy() {
     return values.get(CzechOptions.RESET_BY);
   }
 
-  /**
-   * CZ-18: whether small endings are drawn after a number of moves.
-   *
-   * @return true if they are
-   */
+  /** {@return whether small endings are drawn after a number of moves (CZ-18)} */
   public boolean endgameLimits() {
     return values.get(CzechOptions.ENDGAME_LIMITS);
   }
 
-  /**
-   * CZ-20: whether the losing game is played.
-   *
-   * @return true if it is
-   */
+  /** {@return whether the losing game is played (CZ-20)} */
   public boolean misere() {
     return values.get(CzechOptions.MISERE);
   }
@@ -253,7 +187,11 @@ public final class CzechRuleset implements Ruleset {
     return text();
   }
 
-  /** A rule set whose options can be changed one by one. Confined to one thread. */
+  /**
+   * A builder of a rule set, with a setter for each option. The accessor of the same name documents the
+   * value. A setter returns this builder; it throws {@link IllegalArgumentException} if the value is out of
+   * range. Confined to one thread.
+   */
   public static final class Builder {
     private final OptionValues.Builder values;
 
@@ -266,142 +204,85 @@ public final class CzechRuleset implements Ruleset {
       return this;
     }
 
-    /**
-     * CZ-02: the position in which the game begins.
-     *
-     * @param value the start
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link CzechRuleset#start()} */
     public Builder start(Start value) {
       return set(CzechOptions.START, value);
     }
 
-    /**
-     * CZ-03: the side that moves first; a custom start has its own side to move.
-     *
-     * @param value the side
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link CzechRuleset#starter()} */
     public Builder starter(Side value) {
       return set(CzechOptions.STARTER, value);
     }
 
-    /**
-     * CZ-06: whether men capture backwards too.
-     *
-     * @param value true if they do
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link CzechRuleset#menCaptureBackward()} */
     public Builder menCaptureBackward(boolean value) {
       return set(CzechOptions.MEN_CAPTURE_BACKWARD, value);
     }
 
-    /**
-     * CZ-09: whether a king that can capture must.
-     *
-     * @param value true if it must
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link CzechRuleset#kingPriority()} */
     public Builder kingPriority(boolean value) {
       return set(CzechOptions.KING_PRIORITY, value);
     }
 
-    /**
-     * CZ-10: whether the most pieces must be captured.
-     *
-     * @param value the variant of the rule
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link CzechRuleset#majority()} */
     public Builder majority(Majority value) {
       return set(CzechOptions.MAJORITY, value);
     }
 
-    /**
-     * CZ-11: whether a capturing king may land on a square where its capture ends although it could continue
-     * from another one. If it can continue from the chosen square, it must.
-     *
-     * @param value true if it may
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link CzechRuleset#kingMayStopShort()} */
     public Builder kingMayStopShort(boolean value) {
       return set(CzechOptions.KING_MAY_STOP_SHORT, value);
     }
 
-    /**
-     * CZ-14: the outcome for a side that has pieces but no legal move.
-     *
-     * @param value the outcome
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link CzechRuleset#blocked()} */
     public Builder blocked(BlockedOutcome value) {
       return set(CzechOptions.BLOCKED, value);
     }
 
-    /**
-     * CZ-16: the occurrence of a position at which the game is drawn.
-     *
-     * @param value 2 to 1,000, or 0 for never
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link CzechRuleset#repetition()} */
     public Builder repetition(int value) {
       return set(CzechOptions.REPETITION, value);
     }
 
-    /**
-     * CZ-16: whether repetition draws only when it is claimed.
-     *
-     * @param value true if it must be claimed
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link CzechRuleset#repetitionByClaim()} */
     public Builder repetitionByClaim(boolean value) {
       return set(CzechOptions.REPETITION_BY_CLAIM, value);
     }
 
-    /**
-     * CZ-17: the plies without progress after which the game is drawn.
-     *
-     * @param value 1 to 1,000, or 0 for never
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link CzechRuleset#noProgressPlies()} */
     public Builder noProgressPlies(int value) {
       return set(CzechOptions.NO_PROGRESS_PLIES, value);
     }
 
-    /**
-     * CZ-17: the moves that count as progress.
-     *
-     * @param value the moves that count
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link CzechRuleset#resetBy()} */
     public Builder resetBy(ResetBy value) {
       return set(CzechOptions.RESET_BY, value);
     }
 
-    /**
-     * CZ-18: whether small endings are drawn after a number of moves.
-     *
-     * @param value true if they are
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link CzechRuleset#endgameLimits()} */
     public Builder endgameLimits(boolean value) {
       return set(CzechOptions.ENDGAME_LIMITS, value);
     }
 
-    /**
-     * CZ-20: whether the losing game is played.
-     *
-     * @param value true if it is
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link CzechRuleset#misere()} */
     public Builder misere(boolean value) {
       return set(CzechOptions.MISERE, value);
     }
 
-    /**
-     * The rule set as it is now.
-     *
-     * @return the rule set
-     */
+    /** {@return the rule set as it is now} */
     public CzechRuleset build() {
       return new CzechRuleset(CzechOptions.TABLE.require(values.build()));
     }

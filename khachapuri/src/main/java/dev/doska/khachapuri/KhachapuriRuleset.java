@@ -52,29 +52,17 @@ public final class KhachapuriRuleset implements Ruleset {
     return KhachapuriOptions.TABLE.parse(text).map(KhachapuriRuleset::new);
   }
 
-  /**
-   * The names of the presets.
-   *
-   * @return an unmodifiable list, the default first
-   */
+  /** {@return the names of the presets, the default first, unmodifiable} */
   public static List<String> presets() {
     return KhachapuriOptions.TABLE.presets();
   }
 
-  /**
-   * A builder that starts from the default.
-   *
-   * @return a new builder
-   */
+  /** {@return a new builder that starts from the default} */
   public static Builder builder() {
     return STANDARD.toBuilder();
   }
 
-  /**
-   * A builder that starts from these rules.
-   *
-   * @return a new builder
-   */
+  /** {@return a new builder that starts from these rules} */
   public Builder toBuilder() {
     return new Builder(values.toBuilder());
   }
@@ -95,137 +83,77 @@ public final class KhachapuriRuleset implements Ruleset {
     return this;
   }
 
-  /**
-   * KH-03: who starts the first game.
-   *
-   * @return who starts
-   */
+  /** {@return who starts the first game (KH-03)} */
   public Starter starter() {
     return values.get(KhachapuriOptions.STARTER);
   }
 
-  /**
-   * KH-04: which dice the starter plays first.
-   *
-   * @return which dice
-   */
+  /** {@return which dice the starter plays first (KH-04)} */
   public OpeningRoll openingRoll() {
     return values.get(KhachapuriOptions.OPENING_ROLL);
   }
 
-  /**
-   * KH-05: who starts the later games of a match.
-   *
-   * @return who starts
-   */
+  /** {@return who starts the later games of a match (KH-05)} */
   public NextStarter nextStarter() {
     return values.get(KhachapuriOptions.NEXT_STARTER);
   }
 
-  /**
-   * KH-08: how many checkers may leave the head in a turn, 0 for any number.
-   *
-   * @return 1 to 15, or 0 for any number
-   */
+  /** {@return how many checkers may leave the head in a turn: 1 to 15, or 0 for any number (KH-08)} */
   public int headLimit() {
     return values.get(KhachapuriOptions.HEAD_LIMIT);
   }
 
-  /**
-   * KH-09: how many times a double is played.
-   *
-   * @return 4 or 2
-   */
+  /** {@return how many times a double is played: 4 or 2 (KH-09)} */
   public int doubles() {
     return values.get(KhachapuriOptions.DOUBLES);
   }
 
-  /**
-   * KH-11: whether the larger die must be played if either but not both can be.
-   *
-   * @return true if it must
-   */
+  /** {@return whether the larger die must be played if either but not both can be (KH-11)} */
   public boolean largerDie() {
     return values.get(KhachapuriOptions.LARGER_DIE);
   }
 
-  /**
-   * KH-13: which walls are forbidden.
-   *
-   * @return which walls
-   */
+  /** {@return which walls are forbidden (KH-13)} */
   public Prime prime() {
     return values.get(KhachapuriOptions.PRIME);
   }
 
-  /**
-   * KH-13: when a wall is judged.
-   *
-   * @return when
-   */
+  /** {@return when a wall is judged (KH-13)} */
   public PrimeCheck primeCheck() {
     return values.get(KhachapuriOptions.PRIME_CHECK);
   }
 
-  /**
-   * KH-14: when bearing off begins.
-   *
-   * @return when
-   */
+  /** {@return when bearing off begins (KH-14)} */
   public OffStart offStart() {
     return values.get(KhachapuriOptions.OFF_START);
   }
 
-  /**
-   * KH-16: what a die does that is larger than the checkers' points.
-   *
-   * @return what it does
-   */
+  /** {@return what a die does that is larger than the checkers' points (KH-16)} */
   public Over over() {
     return values.get(KhachapuriOptions.OVER);
   }
 
-  /**
-   * KH-17: whether a die that can bear off must.
-   *
-   * @return true if it must
-   */
+  /** {@return whether a die that can bear off must (KH-17)} */
   public boolean force() {
     return values.get(KhachapuriOptions.FORCE);
   }
 
-  /**
-   * KH-18: whether the second player has a last turn when the starter is off first.
-   *
-   * @return true if they have
-   */
+  /** {@return whether the second player has a last turn when the starter is off first (KH-18)} */
   public boolean lastTurn() {
     return values.get(KhachapuriOptions.LAST_TURN);
   }
 
-  /**
-   * KH-19: what a win counts.
-   *
-   * @return what it counts
-   */
+  /** {@return what a win counts (KH-19)} */
   public Score score() {
     return values.get(KhachapuriOptions.SCORE);
   }
 
-  /**
-   * KH-20: how many points a match goes to, 0 for a money session.
-   *
-   * @return 1 or more, or 0 for a money session
-   */
+  /** {@return how many points a match goes to: 1 to 1,000,000, or 0 for a money session (KH-20)} */
   public int matchPoints() {
     return values.get(KhachapuriOptions.MATCH_POINTS);
   }
 
-  /**
-   * KH-20: what a point is worth.
-   *
-   * @return 1 or more
-   */
+  /** {@return what a point is worth: 1 to 1,000,000 (KH-20)} */
   public int stake() {
     return values.get(KhachapuriOptions.STAKE);
   }
@@ -245,7 +173,11 @@ public final class KhachapuriRuleset implements Ruleset {
     return text();
   }
 
-  /** Changes options one by one. Confined to one thread. */
+  /**
+   * A builder of a rule set, with a setter for each option. The accessor of the same name documents the
+   * value. A setter returns this builder; it throws {@link IllegalArgumentException} if the value is out of
+   * range. Confined to one thread.
+   */
   public static final class Builder {
     private final OptionValues.Builder values;
 
@@ -258,161 +190,97 @@ public final class KhachapuriRuleset implements Ruleset {
       return this;
     }
 
-    /**
-     * KH-03: who starts the first game.
-     *
-     * @param value who starts
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#starter()} */
     public Builder starter(Starter value) {
       return set(KhachapuriOptions.STARTER, value);
     }
 
-    /**
-     * KH-04: which dice the starter plays first.
-     *
-     * @param value which dice
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#openingRoll()} */
     public Builder openingRoll(OpeningRoll value) {
       return set(KhachapuriOptions.OPENING_ROLL, value);
     }
 
-    /**
-     * KH-05: who starts the later games of a match.
-     *
-     * @param value who starts
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#nextStarter()} */
     public Builder nextStarter(NextStarter value) {
       return set(KhachapuriOptions.NEXT_STARTER, value);
     }
 
-    /**
-     * KH-08: how many checkers may leave the head in a turn, 0 for any number.
-     *
-     * @param value 1 to 15, or 0 for any number
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#headLimit()} */
     public Builder headLimit(int value) {
       return set(KhachapuriOptions.HEAD_LIMIT, value);
     }
 
-    /**
-     * KH-09: how many times a double is played.
-     *
-     * @param value 4 or 2
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#doubles()} */
     public Builder doubles(int value) {
       return set(KhachapuriOptions.DOUBLES, value);
     }
 
-    /**
-     * KH-11: whether the larger die must be played if either but not both can be.
-     *
-     * @param value true if it must
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#largerDie()} */
     public Builder largerDie(boolean value) {
       return set(KhachapuriOptions.LARGER_DIE, value);
     }
 
-    /**
-     * KH-13: which walls are forbidden.
-     *
-     * @param value which walls
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#prime()} */
     public Builder prime(Prime value) {
       return set(KhachapuriOptions.PRIME, value);
     }
 
-    /**
-     * KH-13: when a wall is judged.
-     *
-     * @param value when
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#primeCheck()} */
     public Builder primeCheck(PrimeCheck value) {
       return set(KhachapuriOptions.PRIME_CHECK, value);
     }
 
-    /**
-     * KH-14: when bearing off begins.
-     *
-     * @param value when
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#offStart()} */
     public Builder offStart(OffStart value) {
       return set(KhachapuriOptions.OFF_START, value);
     }
 
-    /**
-     * KH-16: what a die does that is larger than the checkers' points.
-     *
-     * @param value what it does
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#over()} */
     public Builder over(Over value) {
       return set(KhachapuriOptions.OVER, value);
     }
 
-    /**
-     * KH-17: whether a die that can bear off must.
-     *
-     * @param value true if it must
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#force()} */
     public Builder force(boolean value) {
       return set(KhachapuriOptions.FORCE, value);
     }
 
-    /**
-     * KH-18: whether the second player has a last turn when the starter is off first.
-     *
-     * @param value true if they have
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#lastTurn()} */
     public Builder lastTurn(boolean value) {
       return set(KhachapuriOptions.LAST_TURN, value);
     }
 
-    /**
-     * KH-19: what a win counts.
-     *
-     * @param value what it counts
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#score()} */
     public Builder score(Score value) {
       return set(KhachapuriOptions.SCORE, value);
     }
 
-    /**
-     * KH-20: how many points a match goes to, 0 for a money session.
-     *
-     * @param value 1 or more, or 0 for a money session
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#matchPoints()} */
     public Builder matchPoints(int value) {
       return set(KhachapuriOptions.MATCH_POINTS, value);
     }
 
-    /**
-     * KH-20: what a point is worth.
-     *
-     * @param value 1 or more
-     * @return this builder
-     */
+    /** {@return this builder}
+     * @param value the new {@link KhachapuriRuleset#stake()} */
     public Builder stake(int value) {
       return set(KhachapuriOptions.STAKE, value);
     }
 
-    /**
-     * The rule set as it is now.
-     *
-     * @return the rule set
-     */
+    /** {@return the rule set as it is now} */
     public KhachapuriRuleset build() {
       return new KhachapuriRuleset(KhachapuriOptions.TABLE.require(values.build()));
     }

@@ -14,23 +14,26 @@ import java.util.List;
  * The table of the options of Chapayev: equipment, rounds, match, strikes, surface. Lengths are whole
  * nanometres and other decimals whole millionths, written as decimals in the unit that the option says.
  * Thread-safe.
+ *
+ * <p>An entry has the name of the option, its values, its default, its rule and what it decides. The accessor
+ * of the same name in {@link dev.doska.chapayev.ChapayevRuleset} has the unit and the range.
  */
 public final class ChapayevOptions {
   private static final OptionTable.Builder BUILDER = OptionTable.builder();
 
-  /** CH-01: the number of files. */
+  /** {@code files} (CH-01). */
   public static final Option<Integer> FILES = option(
       "files", OptionDomain.choice(List.of(8, 10)), 8, ChapayevRule.CH_01, "the number of files");
 
-  /** CH-01: the number of rows. */
+  /** {@code rows} (CH-01). */
   public static final Option<Integer> ROWS =
       option("rows", OptionDomain.number(4, 12), 8, ChapayevRule.CH_01, "the number of rows");
 
-  /** CH-01: the side of a square. */
+  /** {@code square} (CH-01). */
   public static final Option<Integer> SQUARE = option(
       "square", ChapayevDomains.square(), 40_000_000, ChapayevRule.CH_01, "the side of a square");
 
-  /** CH-01: the border round the squares. */
+  /** {@code border} (CH-01). */
   public static final Option<Integer> BORDER = option(
       "border",
       ChapayevDomains.decimal(0, 200_000_000, "mm"),
@@ -38,7 +41,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_01,
       "the border round the squares");
 
-  /** CH-01: a checker's radius. */
+  /** {@code radius} (CH-01). */
   public static final Option<Integer> RADIUS = option(
       "radius",
       ChapayevDomains.decimal(1_000_000, 100_000_000, "mm"),
@@ -46,7 +49,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_01,
       "a checker's radius");
 
-  /** CH-01: a checker's height. */
+  /** {@code height} (CH-01). */
   public static final Option<Integer> HEIGHT = option(
       "height",
       ChapayevDomains.decimal(1_000_000, 100_000_000, "mm"),
@@ -54,7 +57,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_01,
       "a checker's height");
 
-  /** CH-01: a checker's mass. */
+  /** {@code mass} (CH-01). */
   public static final Option<Integer> MASS = option(
       "mass",
       ChapayevDomains.decimal(1, 1_000_000_000, "g"),
@@ -62,7 +65,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_01,
       "a checker's mass");
 
-  /** CH-01: what is flicked. */
+  /** {@code piece} (CH-01). */
   public static final Option<PieceKind> PIECE = option(
       "piece",
       OptionDomain.choice(List.of(PieceKind.values())),
@@ -70,7 +73,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_01,
       "what is flicked");
 
-  /** CH-02: where the two rows stand in the first round. */
+  /** {@code startRows} (CH-02). */
   public static final Option<Rows> START_ROWS = option(
       "startRows",
       ChapayevDomains.startRows(),
@@ -78,7 +81,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_02,
       "where the two rows stand in the first round");
 
-  /** CH-23: whether the board folds, and along which line. */
+  /** {@code fold} (CH-23). */
   public static final Option<Seam> FOLD = option(
       "fold",
       OptionDomain.choice(List.of(Seam.values())),
@@ -86,7 +89,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_23,
       "whether the board folds, and along which line");
 
-  /** CH-03: who opens the first round. */
+  /** {@code firstOpener} (CH-03). */
   public static final Option<FirstOpener> FIRST_OPENER = option(
       "firstOpener",
       OptionDomain.choice(List.of(FirstOpener.values())),
@@ -94,7 +97,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_03,
       "who opens the first round");
 
-  /** CH-07: who opens the replay of a drawn round. */
+  /** {@code drawOpener} (CH-07). */
   public static final Option<DrawOpener> DRAW_OPENER = option(
       "drawOpener",
       OptionDomain.choice(List.of(DrawOpener.values())),
@@ -102,7 +105,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_07,
       "who opens the replay of a drawn round");
 
-  /** CH-15: when the second player may change places. */
+  /** {@code pie} (CH-15). */
   public static final Option<Pie> PIE = option(
       "pie",
       OptionDomain.choice(List.of(Pie.values())),
@@ -110,7 +113,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_15,
       "when the second player may change places");
 
-  /** CH-16: whether adjacent rows are set up in contact. */
+  /** {@code bayonet} (CH-16). */
   public static final Option<Bayonet> BAYONET = option(
       "bayonet",
       OptionDomain.choice(List.of(Bayonet.values())),
@@ -118,7 +121,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_16,
       "whether adjacent rows are set up in contact");
 
-  /** CH-16: whether the step back from a bayonet attack lasts beyond the round. */
+  /** {@code stepBackLasting} (CH-16). */
   public static final Option<Boolean> STEP_BACK_LASTING = option(
       "stepBackLasting",
       OptionDomain.flag(),
@@ -126,7 +129,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_16,
       "whether the step back from a bayonet attack lasts beyond the round");
 
-  /** CH-17: when a player on their last line opens. */
+  /** {@code lastHope} (CH-17). */
   public static final Option<LastHope> LAST_HOPE = option(
       "lastHope",
       OptionDomain.choice(List.of(LastHope.values())),
@@ -134,7 +137,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_17,
       "when a player on their last line opens");
 
-  /** CH-25: how many checkers a side has in reserve. */
+  /** {@code reserve} (CH-25). */
   public static final Option<Integer> RESERVE = option(
       "reserve",
       OptionDomain.number(0, 4),
@@ -142,7 +145,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_25,
       "how many checkers a side has in reserve");
 
-  /** CH-29: the strikes without a change after which a round is drawn, 0 for never. */
+  /** {@code noProgressLimit} (CH-29). */
   public static final Option<Integer> NO_PROGRESS_LIMIT = option(
       "noProgressLimit",
       OptionDomain.number(0, 1_000_000),
@@ -150,11 +153,11 @@ public final class ChapayevOptions {
       ChapayevRule.CH_29,
       "the strikes without a change after which a round is drawn, 0 for never");
 
-  /** CH-09: the winner's step in rows. */
+  /** {@code baseStep} (CH-09). */
   public static final Option<Integer> BASE_STEP = option(
       "baseStep", OptionDomain.number(1, 12), 1, ChapayevRule.CH_09, "the winner's step in rows");
 
-  /** CH-10: the step of a winner who lost no checker. */
+  /** {@code dryWinStep} (CH-10). */
   public static final Option<Integer> DRY_WIN_STEP = option(
       "dryWinStep",
       OptionDomain.number(1, 12),
@@ -162,7 +165,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_10,
       "the step of a winner who lost no checker");
 
-  /** CH-11: the step of a winner who struck with one checker only. */
+  /** {@code soloWinStep} (CH-11). */
   public static final Option<Integer> SOLO_WIN_STEP = option(
       "soloWinStep",
       OptionDomain.number(1, 12),
@@ -170,7 +173,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_11,
       "the step of a winner who struck with one checker only");
 
-  /** CH-11: whether a one-checker win counts only if no checker was lost. */
+  /** {@code soloNeedsDry} (CH-11). */
   public static final Option<Boolean> SOLO_NEEDS_DRY = option(
       "soloNeedsDry",
       OptionDomain.flag(),
@@ -178,7 +181,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_11,
       "whether a one-checker win counts only if no checker was lost");
 
-  /** CH-12: how rows that meet go on. */
+  /** {@code meetPolicy} (CH-12). */
   public static final Option<MeetPolicy> MEET_POLICY = option(
       "meetPolicy",
       OptionDomain.choice(List.of(MeetPolicy.values())),
@@ -186,7 +189,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_12,
       "how rows that meet go on");
 
-  /** CH-13: what a step of several rows does at the enemy row. */
+  /** {@code collision} (CH-13). */
   public static final Option<Collision> COLLISION = option(
       "collision",
       OptionDomain.choice(List.of(Collision.values())),
@@ -194,7 +197,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_13,
       "what a step of several rows does at the enemy row");
 
-  /** CH-26: how the players of a team take turns. */
+  /** {@code teams} (CH-26). */
   public static final Option<Teams> TEAMS = option(
       "teams",
       OptionDomain.choice(List.of(Teams.values())),
@@ -202,7 +205,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_26,
       "how the players of a team take turns");
 
-  /** CH-27: the formations that a match climbs, the first at the beginning. */
+  /** {@code formations} (CH-27). */
   public static final Option<List<FormationSpec>> FORMATIONS = option(
       "formations",
       ChapayevDomains.formations(),
@@ -210,7 +213,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_27,
       "the formations that a match climbs, the first at the beginning");
 
-  /** CH-28: whether winners advance or stack. */
+  /** {@code advance} (CH-28). */
   public static final Option<Advance> ADVANCE = option(
       "advance",
       OptionDomain.choice(List.of(Advance.values())),
@@ -218,7 +221,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_28,
       "whether winners advance or stack");
 
-  /** CH-29: the rounds after which the match is drawn, 0 for never. */
+  /** {@code maxRounds} (CH-29). */
   public static final Option<Integer> MAX_ROUNDS = option(
       "maxRounds",
       OptionDomain.number(0, 1_000_000),
@@ -226,7 +229,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_29,
       "the rounds after which the match is drawn, 0 for never");
 
-  /** CH-05: when the mover strikes again. */
+  /** {@code extraStrike} (CH-05). */
   public static final Option<ExtraStrike> EXTRA_STRIKE = option(
       "extraStrike",
       OptionDomain.choice(List.of(ExtraStrike.values())),
@@ -234,7 +237,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_05,
       "when the mover strikes again");
 
-  /** CH-18: whether a checker that turned over changes sides. */
+  /** {@code traitor} (CH-18). */
   public static final Option<Boolean> TRAITOR = option(
       "traitor",
       OptionDomain.flag(),
@@ -242,7 +245,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_18,
       "whether a checker that turned over changes sides");
 
-  /** CH-05: whether turning an enemy over counts as knocking it out. */
+  /** {@code traitorCountsAsKnockout} (CH-05). */
   public static final Option<Boolean> TRAITOR_COUNTS_AS_KNOCKOUT = option(
       "traitorCountsAsKnockout",
       OptionDomain.flag(),
@@ -250,7 +253,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_05,
       "whether turning an enemy over counts as knocking it out");
 
-  /** CH-19: what becomes of a checker that stands on its edge. */
+  /** {@code edgeStand} (CH-19). */
   public static final Option<EdgeStand> EDGE_STAND = option(
       "edgeStand",
       OptionDomain.choice(List.of(EdgeStand.values())),
@@ -258,7 +261,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_19,
       "what becomes of a checker that stands on its edge");
 
-  /** CH-20: how a hanging checker is tested. */
+  /** {@code hanging} (CH-20). */
   public static final Option<Hanging> HANGING = option(
       "hanging",
       OptionDomain.choice(List.of(Hanging.values())),
@@ -266,7 +269,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_20,
       "how a hanging checker is tested");
 
-  /** CH-20: who checks a hanging checker. */
+  /** {@code hangActor} (CH-20). */
   public static final Option<HangActor> HANG_ACTOR = option(
       "hangActor",
       OptionDomain.choice(List.of(HangActor.values())),
@@ -274,7 +277,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_20,
       "who checks a hanging checker");
 
-  /** CH-20: the overhang from which a checker hangs. */
+  /** {@code hangMin} (CH-20). */
   public static final Option<Integer> HANG_MIN = option(
       "hangMin",
       ChapayevDomains.decimal(0, 100_000_000, "mm"),
@@ -282,7 +285,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_20,
       "the overhang from which a checker hangs");
 
-  /** CH-21: what becomes of a covered enemy. */
+  /** {@code prisoner} (CH-21). */
   public static final Option<Prisoner> PRISONER = option(
       "prisoner",
       OptionDomain.choice(List.of(Prisoner.values())),
@@ -290,11 +293,11 @@ public final class ChapayevOptions {
       ChapayevRule.CH_21,
       "what becomes of a covered enemy");
 
-  /** CH-22: whether scissors are allowed. */
+  /** {@code scissors} (CH-22). */
   public static final Option<Boolean> SCISSORS = option(
       "scissors", OptionDomain.flag(), false, ChapayevRule.CH_22, "whether scissors are allowed");
 
-  /** CH-22: the greatest distance of the two centres of scissors. */
+  /** {@code scissorsSpan} (CH-22). */
   public static final Option<Integer> SCISSORS_SPAN = option(
       "scissorsSpan",
       ChapayevDomains.decimal(1_000_000, 1_000_000_000, "mm"),
@@ -302,7 +305,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_22,
       "the greatest distance of the two centres of scissors");
 
-  /** CH-04: the friction of board and checkers. */
+  /** {@code mu} (CH-04). */
   public static final Option<Integer> MU = option(
       "mu",
       ChapayevDomains.decimal(10_000, 2_000_000, ""),
@@ -310,7 +313,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_04,
       "the friction of board and checkers");
 
-  /** CH-04: the gravity. */
+  /** {@code g} (CH-04). */
   public static final Option<Integer> G = option(
       "g",
       ChapayevDomains.decimal(1, 100_000_000, "m/s²"),
@@ -318,7 +321,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_04,
       "the gravity");
 
-  /** CH-04: the coefficient of restitution of gentle impacts. */
+  /** {@code slowBounce} (CH-04). */
   public static final Option<Integer> SLOW_BOUNCE = option(
       "slowBounce",
       ChapayevDomains.decimal(0, 1_000_000, ""),
@@ -326,7 +329,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_04,
       "the coefficient of restitution of gentle impacts");
 
-  /** CH-04: the coefficient of restitution of hard impacts. */
+  /** {@code fastBounce} (CH-04). */
   public static final Option<Integer> FAST_BOUNCE = option(
       "fastBounce",
       ChapayevDomains.decimal(0, 1_000_000, ""),
@@ -334,7 +337,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_04,
       "the coefficient of restitution of hard impacts");
 
-  /** CH-04: the closing speed half-way between gentle and hard. */
+  /** {@code bounceScale} (CH-04). */
   public static final Option<Integer> BOUNCE_SCALE = option(
       "bounceScale",
       ChapayevDomains.decimal(1, 100_000_000, "m/s"),
@@ -342,7 +345,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_04,
       "the closing speed half-way between gentle and hard");
 
-  /** CH-04: the friction between rims. */
+  /** {@code rimFriction} (CH-04). */
   public static final Option<Integer> RIM_FRICTION = option(
       "rimFriction",
       ChapayevDomains.decimal(0, 1_000_000, ""),
@@ -350,7 +353,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_04,
       "the friction between rims");
 
-  /** CH-27: the friction between the floors of a stack. */
+  /** {@code stackFriction} (CH-27). */
   public static final Option<Integer> STACK_FRICTION = option(
       "stackFriction",
       ChapayevDomains.decimal(10_000, 2_000_000, ""),
@@ -358,7 +361,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_27,
       "the friction between the floors of a stack");
 
-  /** CH-19: the friction of a checker that rolls on its edge. */
+  /** {@code rollFriction} (CH-19). */
   public static final Option<Integer> ROLL_FRICTION = option(
       "rollFriction",
       ChapayevDomains.decimal(1, 1_000_000, ""),
@@ -366,7 +369,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_19,
       "the friction of a checker that rolls on its edge");
 
-  /** CH-23: the height of the step at the fold. */
+  /** {@code foldStep} (CH-23). */
   public static final Option<Integer> FOLD_STEP = option(
       "foldStep",
       ChapayevDomains.decimal(0, 100_000_000, "mm"),
@@ -374,7 +377,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_23,
       "the height of the step at the fold");
 
-  /** CH-23: whether a fast checker turns over at the fold. */
+  /** {@code foldTips} (CH-23). */
   public static final Option<Boolean> FOLD_TIPS = option(
       "foldTips",
       OptionDomain.flag(),
@@ -382,7 +385,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_23,
       "whether a fast checker turns over at the fold");
 
-  /** CH-19: how near to half-way a turn must end for a checker to stand. */
+  /** {@code edgeBand} (CH-19). */
   public static final Option<Integer> EDGE_BAND = option(
       "edgeBand",
       ChapayevDomains.decimal(0, 400_000, "half turns"),
@@ -390,7 +393,7 @@ public final class ChapayevOptions {
       ChapayevRule.CH_19,
       "how near to half-way a turn must end for a checker to stand");
 
-  /** CH-04: the greatest speed of a strike in mm/s. */
+  /** {@code maxSpeed} (CH-04). */
   public static final Option<Integer> MAX_SPEED = option(
       "maxSpeed",
       OptionDomain.number(1, 10_000),

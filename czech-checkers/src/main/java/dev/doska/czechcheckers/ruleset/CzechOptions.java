@@ -20,13 +20,18 @@ import dev.doska.core.ruleset.OptionTable;
 import dev.doska.czechcheckers.CzechRule;
 import java.util.List;
 
-/** The table of the options of Czech checkers, in the order of their rules. Thread-safe. */
+/**
+ * The table of the options of Czech checkers, in the order of their rules. Thread-safe.
+ *
+ * <p>An entry has the name of the option, its values, its default, its rule and what it decides. The accessor
+ * of the same name in {@link dev.doska.czechcheckers.CzechRuleset} has the unit and the range.
+ */
 public final class CzechOptions {
   private static final int MAX_NUMBER = 1_000;
 
   private static final OptionTable.Builder BUILDER = OptionTable.builder();
 
-  /** CZ-02: the position in which the game begins. */
+  /** {@code start} (CZ-02). */
   public static final Option<Start> START = option(
       "start",
       OptionDomain.text(
@@ -41,7 +46,7 @@ public final class CzechOptions {
       CZ_02,
       "the position in which the game begins");
 
-  /** CZ-03: the side that moves first; a custom start has its own side to move. */
+  /** {@code starter} (CZ-03). */
   public static final Option<Side> STARTER = option(
       "starter",
       OptionDomain.choice(List.of(Side.values())),
@@ -49,15 +54,15 @@ public final class CzechOptions {
       CZ_03,
       "the side that moves first");
 
-  /** CZ-06: whether men capture backwards too. */
+  /** {@code menCaptureBackward} (CZ-06). */
   public static final Option<Boolean> MEN_CAPTURE_BACKWARD =
       flag("menCaptureBackward", false, CZ_06, "whether men capture backwards too");
 
-  /** CZ-09: whether a king that can capture must. */
+  /** {@code kingPriority} (CZ-09). */
   public static final Option<Boolean> KING_PRIORITY =
       flag("kingPriority", true, CZ_09, "whether a king that can capture must");
 
-  /** CZ-10: whether the most pieces must be captured. */
+  /** {@code majority} (CZ-10). */
   public static final Option<Majority> MAJORITY = option(
       "majority",
       OptionDomain.choice(List.of(Majority.values())),
@@ -65,14 +70,14 @@ public final class CzechOptions {
       CZ_10,
       "whether the most pieces must be captured");
 
-  /** CZ-11: whether a capturing king may choose a landing square where its capture ends. */
+  /** {@code kingMayStopShort} (CZ-11). */
   public static final Option<Boolean> KING_MAY_STOP_SHORT = flag(
       "kingMayStopShort",
       false,
       CZ_11,
       "whether a capturing king may land where its capture ends although it could continue");
 
-  /** CZ-14: the outcome for a side that has pieces but no legal move. */
+  /** {@code blocked} (CZ-14). */
   public static final Option<BlockedOutcome> BLOCKED = option(
       "blocked",
       OptionDomain.choice(List.of(BlockedOutcome.values())),
@@ -80,7 +85,7 @@ public final class CzechOptions {
       CZ_14,
       "the outcome for a side that has pieces but no legal move");
 
-  /** CZ-16: the occurrence of a position at which the game is drawn, or 0. */
+  /** {@code repetition} (CZ-16). */
   public static final Option<Integer> REPETITION = option(
       "repetition",
       OptionDomain.numberOrOff(2, MAX_NUMBER),
@@ -88,11 +93,11 @@ public final class CzechOptions {
       CZ_16,
       "the occurrence of a position at which the game is drawn, 0 for never");
 
-  /** CZ-16: whether repetition draws only when claimed. */
+  /** {@code repetitionByClaim} (CZ-16). */
   public static final Option<Boolean> REPETITION_BY_CLAIM =
       flag("repetitionByClaim", false, CZ_16, "whether repetition draws only when it is claimed");
 
-  /** CZ-17: the plies without progress after which the game is drawn, or 0. */
+  /** {@code noProgressPlies} (CZ-17). */
   public static final Option<Integer> NO_PROGRESS_PLIES = option(
       "noProgressPlies",
       OptionDomain.number(0, MAX_NUMBER),
@@ -100,7 +105,7 @@ public final class CzechOptions {
       CZ_17,
       "the plies without progress after which the game is drawn, 0 for never");
 
-  /** CZ-17: the moves that count as progress. */
+  /** {@code resetBy} (CZ-17). */
   public static final Option<ResetBy> RESET_BY = option(
       "resetBy",
       OptionDomain.choice(List.of(ResetBy.values())),
@@ -108,11 +113,11 @@ public final class CzechOptions {
       CZ_17,
       "the moves that count as progress");
 
-  /** CZ-18: whether small endings are drawn after a number of moves. */
+  /** {@code endgameLimits} (CZ-18). */
   public static final Option<Boolean> ENDGAME_LIMITS =
       flag("endgameLimits", true, CZ_18, "whether small endings are drawn after a number of moves");
 
-  /** CZ-20: whether the losing game is played. */
+  /** {@code misere} (CZ-20). */
   public static final Option<Boolean> MISERE =
       flag("misere", false, CZ_20, "whether the losing game is played");
 

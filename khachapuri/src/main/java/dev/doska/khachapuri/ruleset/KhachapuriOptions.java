@@ -14,7 +14,12 @@ import dev.doska.khachapuri.ruleset.KhachapuriOption.Score;
 import dev.doska.khachapuri.ruleset.KhachapuriOption.Starter;
 import java.util.List;
 
-/** The table of the options of Khachapuri, in the order of their rules. Thread-safe. */
+/**
+ * The table of the options of Khachapuri, in the order of their rules. Thread-safe.
+ *
+ * <p>An entry has the name of the option, its values, its default, its rule and what it decides. The accessor
+ * of the same name in {@link dev.doska.khachapuri.KhachapuriRuleset} has the unit and the range.
+ */
 public final class KhachapuriOptions {
   /** The greatest number of points of a match and the greatest stake. */
   public static final int MAX_POINTS = 1_000_000;
@@ -23,7 +28,7 @@ public final class KhachapuriOptions {
 
   private static final OptionTable.Builder BUILDER = OptionTable.builder();
 
-  /** KH-03: who starts the first game. */
+  /** {@code starter} (KH-03). */
   public static final Option<Starter> STARTER = option(
       "starter",
       words(Starter.values()),
@@ -31,7 +36,7 @@ public final class KhachapuriOptions {
       KhachapuriRule.KH_03,
       "who starts the first game");
 
-  /** KH-04: which dice the starter plays first. */
+  /** {@code openingRoll} (KH-04). */
   public static final Option<OpeningRoll> OPENING_ROLL = option(
       "openingRoll",
       words(OpeningRoll.values()),
@@ -39,7 +44,7 @@ public final class KhachapuriOptions {
       KhachapuriRule.KH_04,
       "which dice the starter plays first");
 
-  /** KH-05: who starts the later games of a match. */
+  /** {@code nextStarter} (KH-05). */
   public static final Option<NextStarter> NEXT_STARTER = option(
       "nextStarter",
       words(NextStarter.values()),
@@ -47,7 +52,7 @@ public final class KhachapuriOptions {
       KhachapuriRule.KH_05,
       "who starts the later games of a match");
 
-  /** KH-08: how many checkers may leave the head in a turn, 0 for any number. */
+  /** {@code headLimit} (KH-08). */
   public static final Option<Integer> HEAD_LIMIT = option(
       "headLimit",
       OptionDomain.number(0, CHECKERS),
@@ -55,7 +60,7 @@ public final class KhachapuriOptions {
       KhachapuriRule.KH_08,
       "how many checkers may leave the head in a turn, 0 for any number");
 
-  /** KH-09: how many times a double is played. */
+  /** {@code doubles} (KH-09). */
   public static final Option<Integer> DOUBLES = option(
       "doubles",
       OptionDomain.choice(List.of(4, 2)),
@@ -63,7 +68,7 @@ public final class KhachapuriOptions {
       KhachapuriRule.KH_09,
       "how many times a double is played");
 
-  /** KH-11: whether the larger die must be played if either but not both can be. */
+  /** {@code largerDie} (KH-11). */
   public static final Option<Boolean> LARGER_DIE = option(
       "largerDie",
       OptionDomain.flag(),
@@ -71,7 +76,7 @@ public final class KhachapuriOptions {
       KhachapuriRule.KH_11,
       "whether the larger die must be played if either but not both can be");
 
-  /** KH-13: which walls are forbidden. */
+  /** {@code prime} (KH-13). */
   public static final Option<Prime> PRIME = option(
       "prime",
       words(Prime.values()),
@@ -79,7 +84,7 @@ public final class KhachapuriOptions {
       KhachapuriRule.KH_13,
       "which walls are forbidden");
 
-  /** KH-13: when a wall is judged. */
+  /** {@code primeCheck} (KH-13). */
   public static final Option<PrimeCheck> PRIME_CHECK = option(
       "primeCheck",
       words(PrimeCheck.values()),
@@ -87,7 +92,7 @@ public final class KhachapuriOptions {
       KhachapuriRule.KH_13,
       "when a wall is judged");
 
-  /** KH-14: when bearing off begins. */
+  /** {@code offStart} (KH-14). */
   public static final Option<OffStart> OFF_START = option(
       "offStart",
       words(OffStart.values()),
@@ -95,7 +100,7 @@ public final class KhachapuriOptions {
       KhachapuriRule.KH_14,
       "when bearing off begins");
 
-  /** KH-16: what a die does that is larger than the checkers' points. */
+  /** {@code over} (KH-16). */
   public static final Option<Over> OVER = option(
       "over",
       words(Over.values()),
@@ -103,7 +108,7 @@ public final class KhachapuriOptions {
       KhachapuriRule.KH_16,
       "what a die does that is larger than the checkers' points");
 
-  /** KH-17: whether a die that can bear off must. */
+  /** {@code force} (KH-17). */
   public static final Option<Boolean> FORCE = option(
       "force",
       OptionDomain.flag(),
@@ -111,7 +116,7 @@ public final class KhachapuriOptions {
       KhachapuriRule.KH_17,
       "whether a die that can bear off must");
 
-  /** KH-18: whether the second player has a last turn when the starter is off first. */
+  /** {@code lastTurn} (KH-18). */
   public static final Option<Boolean> LAST_TURN = option(
       "lastTurn",
       OptionDomain.flag(),
@@ -119,11 +124,11 @@ public final class KhachapuriOptions {
       KhachapuriRule.KH_18,
       "whether the second player has a last turn when the starter is off first");
 
-  /** KH-19: what a win counts. */
+  /** {@code score} (KH-19). */
   public static final Option<Score> SCORE =
       option("score", words(Score.values()), Score.MARS, KhachapuriRule.KH_19, "what a win counts");
 
-  /** KH-20: how many points a match goes to, 0 for a money session. */
+  /** {@code matchPoints} (KH-20). */
   public static final Option<Integer> MATCH_POINTS = option(
       "matchPoints",
       OptionDomain.number(0, MAX_POINTS),
@@ -131,7 +136,7 @@ public final class KhachapuriOptions {
       KhachapuriRule.KH_20,
       "how many points a match goes to, 0 for a money session");
 
-  /** KH-20: what a point is worth. */
+  /** {@code stake} (KH-20). */
   public static final Option<Integer> STAKE = option(
       "stake",
       OptionDomain.number(1, MAX_POINTS),
