@@ -34,7 +34,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Khachapuri, a nardy with two dice: who bears off fifteen checkers first wins. A roll is a move of
+ * Khachapuri, a nardy with two dice: the side that bears off fifteen checkers first wins. A roll is a move of
  * chance; a turn is one move, and turns with equal results are the same move.
  *
  * <p>{@link #moves} lists one turn for each result, in descending order of their steps, compared by
@@ -217,7 +217,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   }
 
   /**
-   * Shows a visitor every legal ordered sequence of steps, in descending order, not only one for each
+   * Passes to a visitor every legal ordered sequence of steps, in descending order, not only one for each
    * result; a lone pass if there is no legal step.
    *
    * @param position a position with dice
@@ -304,7 +304,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   /**
    * {@inheritDoc}
    *
-   * <p>A position never comes back in a game, but for a tie of the roll-off; so this is equality.
+   * <p>A position never occurs twice in a game, except after a tie of the roll-off, so this is equality.
    */
   @Override
   public boolean samePosition(KhachapuriPosition a, KhachapuriPosition b) {
@@ -315,7 +315,7 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
    * {@inheritDoc}
    *
    * <p>It counts everything that a position holds. Five words are mixed in turn by {@link
-   * dev.doska.core.SplitMix64#mix}: the situation plus one (the side in bit 0, the larger die in bits
+   * dev.doska.core.SplitMix64#mix}: the state of the turn plus one (the side in bit 0, the larger die in bits
    * 1 to 3, the smaller in 4 to 6, the phase in 7 and 8, the starter in 9 and 10), then White's planes
    * 0 and 1, White's 2 and 3, Black's 0 and 1, Black's 2 and 3, the even plane in the high half; the
    * second and fourth word are combined with the key so far by exclusive or, the third and fifth by
@@ -393,8 +393,8 @@ public final class Khachapuri implements FiniteGame<KhachapuriPosition, Khachapu
   /**
    * {@inheritDoc}
    *
-   * <p>It counts what it would if the winner had borne off everything now (KH-19), so that nobody
-   * gains by giving up.
+   * <p>It has the points of a win in which the winner bears off all checkers now (KH-19), so that nobody
+   * gains by resigning.
    */
   @Override
   public Outcome resignation(KhachapuriPosition position, Side side) {

@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A builder of positions that can hold nonsense. {@link #validate} says everything that is wrong with
- * it; only a clean draft becomes a position. Confined to one thread.
+ * A builder of positions that may break the rules. {@link #validate} names every fault, and only a
+ * draft without faults becomes a position. Confined to one thread.
  *
  * <pre>{@code
  * KhachapuriPosition position =
@@ -115,7 +115,7 @@ public final class KhachapuriDraft {
   }
 
   /**
-   * The roll-off is waited for.
+   * Sets the phase to the roll-off.
    *
    * @return this draft
    */
@@ -124,7 +124,8 @@ public final class KhachapuriDraft {
   }
 
   /**
-   * A side's roll is waited for; or, if its opponent has no checkers, it has lost and the game is over.
+   * Sets the phase to a side's roll. If its opponent has no checkers, the side has lost and the game is
+   * over.
    *
    * @param side the side
    * @return this draft
@@ -134,7 +135,7 @@ public final class KhachapuriDraft {
   }
 
   /**
-   * A side's turn is waited for.
+   * Sets the phase to a side's turn.
    *
    * @param side the side
    * @param one a die
@@ -154,7 +155,7 @@ public final class KhachapuriDraft {
   }
 
   /**
-   * Says who started, which a game with a last turn (KH-18) has to know.
+   * Sets who started, which a game with a last turn (KH-18) needs.
    *
    * @param starter the side, or null for nobody
    * @return this draft
@@ -165,7 +166,7 @@ public final class KhachapuriDraft {
   }
 
   /**
-   * Everything that is wrong.
+   * Every reason why this draft is not a position.
    *
    * @return an unmodifiable list, entries first; empty if the draft is a position
    */
@@ -272,7 +273,7 @@ public final class KhachapuriDraft {
    * The position.
    *
    * @return a position that the draft describes
-   * @throws IllegalArgumentException with all that is wrong, if {@link #validate} finds anything
+   * @throws IllegalArgumentException with every fault, if there is one
    */
   public KhachapuriPosition toPosition() {
     List<DraftFault> faults = validate();

@@ -12,9 +12,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A match of several games (KH-20): who starts each (KH-05), the score, and the stake. It stands beside
- * the games and is no part of their positions. Immutable and thread-safe; equal if the games are under
- * the same rules with the same starters and outcomes.
+ * A match of several games (KH-20): who starts each (KH-05), the score, and the stake. It is not
+ * part of the positions of the games. Immutable and thread-safe. Two are equal if their games have the
+ * same rules, starters and outcomes.
  *
  * <pre>{@code
  * KhachapuriMatch match = KhachapuriMatch.of(Khachapuri.standard());
@@ -143,7 +143,8 @@ public final class KhachapuriMatch {
         return roll.white() > roll.black() ? Side.WHITE : Side.BLACK;
       }
     }
-    // Given up before the roll-off was decided: nobody has started, and White stands for that.
+    // Given up before the roll-off was decided: nobody has started, so White is recorded as the
+    // starter.
     return line.initial().side();
   }
 

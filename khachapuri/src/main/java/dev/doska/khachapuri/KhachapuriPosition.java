@@ -10,10 +10,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A position of Khachapuri: where the checkers stand, and what is waited for. Everything that the
- * future of a game depends on and nothing else; no history, no generator of random numbers.
+ * A position of Khachapuri: the places of the checkers, the phase, the side and the dice. It holds
+ * exactly what the future of a game depends on, without history and without a random generator.
  *
- * <p>Each side's checkers are known by its own numbers (KH-01): 24 is its head, 1 to 6 its home.
+ * <p>Each side's checkers have the side's own numbers (KH-01): 24 is its head, 1 to 6 its home.
  * White's own numbers are the points' numbers; Black's are turned by 12. Checkers that are not on the
  * board are off. Positions come from {@link Khachapuri} or {@link KhachapuriDraft}. Immutable and
  * thread-safe; equal if all values of the accessors are equal.
@@ -117,7 +117,7 @@ public final class KhachapuriPosition {
   }
 
   /**
-   * What is waited for.
+   * The phase: what the position waits for.
    *
    * @return the phase
    */
@@ -225,7 +225,7 @@ public final class KhachapuriPosition {
   }
 
   /**
-   * How many points a side's checkers have still to go.
+   * How many pips a side's checkers still have to go.
    *
    * @param side the side
    * @return the sum of the own numbers of its checkers
@@ -272,8 +272,7 @@ public final class KhachapuriPosition {
   }
 
   /**
-   * The position with the colours exchanged and the board turned by 12 points, which the rules treat
-   * alike (KH-01).
+   * The position with the colours exchanged and the board turned by 12 points, which is equivalent under the rules (KH-01).
    *
    * @return the image of this position
    */

@@ -5,8 +5,7 @@ import dev.doska.core.Rule;
 /**
  * The numbered rules of Khachapuri, in rulebook order. The sources are the Russian rule page of the
  * game ("Правила игры в «Хачапури»", called the page below), its description in the archive of
- * rec.games.backgammon (message 1537), and, where both are silent, what texts of long nardy have in
- * common. No official rulebook is known.
+ * rec.games.backgammon (message 1537), and, where both say nothing, the common rules of long nardy. No official rulebook is known.
  */
 public enum KhachapuriRule implements Rule {
   /** Both sides go round anticlockwise; Black's track is White's turned by 12 points. */

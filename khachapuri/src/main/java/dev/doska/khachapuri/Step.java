@@ -5,7 +5,7 @@ import java.util.Objects;
 
 /**
  * One checker's move by one die, in the mover's own numbers: from 24, the head, down to 1, then off.
- * Equal if both numbers are.
+ * Two steps are equal if both numbers are equal.
  *
  * @param from the own number of the point that the checker leaves, 1 to 24
  * @param die the number of points that it goes, 1 to 24; only 1 to 6 can be legal, larger ones are

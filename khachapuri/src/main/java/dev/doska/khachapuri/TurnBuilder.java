@@ -12,10 +12,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A turn put together step by step, as a player does on a board: it says which steps can come next so
- * that the turn can still be completed legally, takes a step or says why not, and takes steps back.
- * The steps of a complete turn are one of the sequences that {@link Khachapuri#forEachSequence} shows,
- * and each of those can be put together. Confined to one thread.
+ * A builder of turns, step by step, as a player moves on a board. It lists the steps after which the
+ * turn can still be completed legally, makes a step or says why it is illegal, and takes steps back. It
+ * can build exactly the sequences that {@link Khachapuri#forEachSequence} visits. Confined to one thread.
  *
  * <pre>{@code
  * TurnBuilder turn = new TurnBuilder(game, position);

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The course of one attribute of an SVG element over a stretch of time that repeats without end, as key
- * frames. Times are seconds and never go back. Confined to one thread.
+ * The values of one attribute of an SVG element as key frames. The animation repeats without
+ * end. Times are seconds and never go back. Confined to one thread.
  *
  * <pre>{@code
  * Svg svg = new Svg(100, 20, "a disc that slides and stops");
@@ -65,8 +65,8 @@ public final class Animation {
   }
 
   /**
-   * Adds a value that is reached with changing speed, exactly so if the way is a quadratic function of
-   * time, as that of a disc under friction is.
+   * Adds a value that is reached with changing speed, which is exact if the value is a quadratic function of
+   * time, like the place of a disc under friction.
    *
    * @param time when, in seconds
    * @param value the attribute's value

@@ -41,7 +41,7 @@ public final class Svg {
   }
 
   /**
-   * A number as SVG text: rounded half to even to three decimals, without needless zeros.
+   * A number as SVG text: rounded half to even to three decimals, without trailing zeros.
    *
    * @param value any finite number below 10¹² in size
    * @return for example {@code 12.5} or {@code -0.001}

@@ -7,7 +7,7 @@ import dev.doska.core.Side;
 import dev.doska.core.Status;
 import java.util.random.RandomGenerator;
 
-/** Random games from a position, and what they come to. Confined to one search. */
+/** Random games from a position, and their results. Confined to one search. */
 final class Rollout<S, M> {
   private final Game<S, M> game;
   private final RandomGenerator random;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** A position in a search tree, with what the iterations through it have found. */
+/** A position in a search tree, with the statistics of the iterations through it. */
 final class SearchNode<S, M> {
   /** How much a move that was tried seldom is preferred; outcomes lie between -1 and 1. */
   private static final double EXPLORATION = 1.0;

@@ -191,7 +191,7 @@ public final class GameRecord<S, M> {
 
   /**
    * The game as its reader played it. A text names a move only in a position, so reading a record judges
-   * and plays each move; who has the record needs not do it again. It takes no part in {@link #equals}.
+   * and plays each move; so the record keeps the game. It is not compared by {@link #equals}.
    *
    * @return the game after its last move; empty for a record that was not read from a text
    */

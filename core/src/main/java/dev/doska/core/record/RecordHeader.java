@@ -51,7 +51,7 @@ public record RecordHeader(List<Tag> tags, List<Integer> lines, int linesRead) {
    * The rule set's text.
    *
    * @return the value of the tag Ruleset; empty if it is missing, and then a reader takes the rule set
-   *     of the game that it was given
+   *     of the given game
    */
   public Optional<String> ruleset() {
     return value(RULESET);

@@ -72,7 +72,7 @@ final class RecordMovesReader<S, M> {
         new RecordPlaces(places, entries.size(), resultLine));
   }
 
-  /** A move that can't be read in a position that is not the recorded one: the position comes first. */
+  /** A wrong key and then a move that can't be read: the key is the first fault. */
   private RecordParse<S, M> bothFaults(TextError first, RecordParse<S, M> then) {
     List<TextError> errors = new ArrayList<>();
     errors.add(first);

@@ -2,7 +2,7 @@ package dev.doska.core.record;
 
 import java.util.Arrays;
 
-/** The lines of a record's text on which its moves and its result stand. Immutable. */
+/** The lines of a record's text that have its moves and its result. Immutable. */
 public final class RecordPlaces {
   private final int[] moves;
   private final int result;

@@ -25,7 +25,7 @@ public final class Replay {
   private Replay() {}
 
   /**
-   * What a replay found: that the record is right, or the first place where it is not.
+   * The result of a replay: the record is right, or the first place where it is wrong.
    *
    * @param <S> the game's positions
    * @param <M> the game's moves
@@ -49,7 +49,7 @@ public final class Replay {
   }
 
   /**
-   * Every move is legal, every key and the result are right. The line stands after the last move; a
+   * Every move is legal, every key and the result are right. The line ends with the last move; a
    * resignation or an agreement that the recorded result means is not declared on it.
    *
    * @param line the game played again
@@ -75,7 +75,7 @@ public final class Replay {
   }
 
   /**
-   * A draw that the rules saw and the game passed.
+   * A draw by the rules after which the game went on.
    *
    * @param ply after how many moves it began to hold
    * @param outcome the draw
@@ -128,7 +128,7 @@ public final class Replay {
   }
 
   /**
-   * The board decides the game otherwise than the record states.
+   * The board decides the game, and the record states another result.
    *
    * @param recorded the result in the record
    * @param actual the result on the board

@@ -2,7 +2,7 @@ package dev.doska.core.ruleset;
 
 import java.util.stream.LongStream;
 
-/** Numbers of an interval that are worth a try: its ends and their neighbours. */
+/** Test values of an interval: its ends and their neighbours. */
 final class IntervalSamples {
   private IntervalSamples() {}
 

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** The names that are most like a misspelt one. */
+/** The names nearest to a misspelt one. */
 final class NearestNames {
   private static final int MOST = 3;
 

@@ -10,6 +10,6 @@ public enum OptionKind {
   WHOLE_NUMBER,
   /** A decimal number. */
   DECIMAL,
-  /** A text with a form of its own. */
+  /** A text with a special form. */
   TEXT
 }

@@ -151,7 +151,7 @@ public final class OptionTable {
 
   /**
    * Each preset, and the default preset with one option changed: every sample of every option's domain,
-   * as far as it fits the other options. What must hold under every rule set can be tried on these.
+   * as far as it fits the other options. Tests of all rule sets use them.
    *
    * @return different values in table order
    */

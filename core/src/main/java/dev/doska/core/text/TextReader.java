@@ -110,7 +110,7 @@ public final class TextReader {
     return true;
   }
 
-  /** Passes over spaces, tabs and line ends. */
+  /** Skips spaces, tabs and line ends. */
   public void skipBlank() {
     while (!atEnd() && isBlank(text.charAt(at))) {
       at++;
@@ -223,7 +223,7 @@ public final class TextReader {
   }
 
   /**
-   * The first place where the text is not written as it should be.
+   * The first place where the text is not in its canonical form.
    *
    * @param writing the right text
    * @return the fault, with the expected rest of its line; empty if both are equal

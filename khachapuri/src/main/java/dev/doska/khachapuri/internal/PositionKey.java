@@ -5,7 +5,7 @@ import dev.doska.core.SplitMix64;
 /**
  * The 64-bit key of a position: four words, each mixed with the key so far by {@link
  * SplitMix64#mix}. The words are White's planes 0 and 1, White's planes 2 and 3, Black's likewise;
- * the first of two planes stands in the high half. The key begins as the situation.
+ * the first of two planes is in the high half. The initial key comes from the packed state of the turn.
  */
 public final class PositionKey {
   private PositionKey() {}

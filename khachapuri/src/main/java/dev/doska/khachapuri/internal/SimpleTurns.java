@@ -10,13 +10,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The generator of turns where the order of the steps decides nothing: no wall can arise (KH-13) and
- * no die is forced (KH-17). It works on masks, allocates nothing, and never makes a result twice.
+ * The generator of turns for positions in which the order of the steps does not matter: no wall can be
+ * completed (KH-13) and no die is forced (KH-17). It works on masks, allocates nothing, and never makes a result twice.
  * Immutable and thread-safe.
  *
  * <p>Every set of steps that is legal in some order is then legal with its starts descending: a step
- * from further back neither opens nor closes a point, and can only help those behind it to bear off.
- * So only descending turns are looked at. After a double each multiset of starts is one result. After
+ * from further back neither opens nor closes a point, and can only allow those behind it to bear off.
+ * So only descending turns are generated. After a double each multiset of starts is one result. After
  * two different dice, descending turns have equal results in three cases only: both steps from one
  * point with the dice exchanged, one checker's way by the other die first, and two checkers that
  * either die bears off. Of each two, the one that begins with the larger die is kept.

@@ -1,7 +1,7 @@
 package dev.doska.khachapuri.internal;
 
 /**
- * Masks of points in a side's own numbers: bit p stands for point p, 24 the head, 1 to 6 the home.
+ * Masks of points in a side's own numbers: bit p is point p, 24 the head, 1 to 6 the home.
  * Bit 0 and those above 24 are never set.
  */
 public final class Track {

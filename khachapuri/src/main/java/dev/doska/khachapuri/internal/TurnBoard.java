@@ -6,7 +6,7 @@ import dev.doska.khachapuri.ruleset.KhachapuriOption.Prime;
 import dev.doska.khachapuri.ruleset.KhachapuriOption.PrimeCheck;
 
 /**
- * A board inside a turn: the mover's checkers in its own numbers, the dice that are left, and the
+ * A board inside a turn: the mover's checkers in the mover's numbers, the dice that are left, and the
  * rules of a single step under every option. Steps are made and taken back. Confined to one thread.
  */
 public final class TurnBoard {
@@ -93,7 +93,7 @@ public final class TurnBoard {
   }
 
   /**
-   * How many checkers of the mover stand on a point now.
+   * How many checkers the mover has on a point now.
    *
    * @param own an own number, or 0 for off
    * @return 0 to 15
@@ -244,7 +244,7 @@ public final class TurnBoard {
   }
 
   /**
-   * The walls that a step would complete though KH-13 forbids them, if walls are judged after every
+   * The walls that a step would complete although KH-13 forbids them, if walls are judged after every
    * step.
    *
    * @param from the step's start, a point of the mover
@@ -271,7 +271,7 @@ public final class TurnBoard {
   }
 
   /**
-   * Whether a step is legal now by all rules that look at a single step, the dice left aside.
+   * Whether a step is legal now by all rules of a single step except the dice.
    *
    * @param from an own number
    * @param die a number that is left

@@ -18,7 +18,7 @@ import java.util.List;
 /**
  * The judge of moves: names every rule that a move breaks. Steps are judged in the order in which
  * they are written; the first illegal one gives all its reasons and ends the search. The rules about
- * the whole turn are looked at only when every step is legal. Immutable and thread-safe.
+ * the whole turn are checked only if every step is legal. Immutable and thread-safe.
  */
 public final class TurnJudge {
   private final KhachapuriRuleset rules;
@@ -119,7 +119,7 @@ public final class TurnJudge {
   }
 
   /**
-   * The reasons against a step on the board as it stands.
+   * The reasons against a step on the present board.
    *
    * @param board the board
    * @param mover the side that moves

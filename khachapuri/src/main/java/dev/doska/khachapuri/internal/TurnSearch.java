@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * The exact search of turns under every option, for positions where the order of the steps matters
  * and for lists of every order. It tries steps in descending order of start, then die, so the first
  * sequence that it finds for a result is the canonical one. Confined to one thread; allocates nothing
- * once it has grown.
+ * after its arrays have grown.
  */
 public final class TurnSearch {
   private final KhachapuriRuleset rules;

@@ -7,8 +7,8 @@ import dev.doska.khachapuri.KhachapuriRuleset;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The generator of turns under a rule set: by masks where the order of the steps decides nothing,
- * which is so in every position of a game by the standard rules, and by search elsewhere. Immutable
+ * The generator of turns under a rule set: by masks where the order of the steps does not matter,
+ * as in every position under the standard rules, and by search elsewhere. Immutable
  * and thread-safe.
  */
 public final class Turns {

@@ -66,7 +66,7 @@ final class DiceDecompositions {
   }
 
   /**
-   * The steps that are meant by a text with too many of them or with numbers that no die shows: each
+   * The probable steps of a text with too many steps or with numbers that no die shows: each
    * written step by itself, made by dice if it can be, preferably by some that are left.
    */
   Turn meant(Turn written) {

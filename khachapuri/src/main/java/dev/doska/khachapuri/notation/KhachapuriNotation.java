@@ -24,17 +24,16 @@ import java.util.Objects;
  * How turns and rolls are written. A turn is the steps of its checkers in the mover's own numbers,
  * {@code 13/8 6/5}: {@code 24/19/13} for one checker that goes on, {@code 24/23(2)} for equal
  * neighbouring steps, {@code 3/off} for bearing off, {@code pass} without a legal step. {@code 24/13}
- * stands for one checker that makes several steps; it is read if the points between allow it, else the
+ * is one checker that makes several steps; it is read if the points between are open, else the
  * reader names the closed ones. A roll is {@code 6-5}, read in any order; a roll-off {@code 5-3}, White's
  * die first.
  *
- * <p>A text says from where to where each checker goes, and nothing is ever hit, so all legal
+ * <p>A text says from where to where each checker goes, and no checker is hit, so all legal
  * sequences of steps that fit a text lead to one result: no text is ambiguous. The order of the steps
- * counts; a text whose steps are illegal in the written order is refused. If the dice could make such a
+ * matters: a text is refused if its steps are illegal in the written order. If the dice could make such a
  * text in two ways, as {@code 24/13} or, with a 6 and a 5, {@code 6/off}, the reasons are those of one
- * way: not of one that breaks other rules besides those that the other breaks; else of the one that
- * comes farther before its first illegal step; else of the one that begins with the larger die. So a
- * rule is never named that a less wrong reading keeps.
+ * way: the one that breaks only rules that the other breaks too; else the one that comes farther before
+ * its first illegal step; else the one that begins with the larger die.
  *
  * <p>The strict reader takes turns exactly as they are written here. The lenient one also takes blanks
  * and commas, capital letters, {@code 0} for {@code off}, steps that are not joined, {@code 65} for
@@ -82,7 +81,7 @@ public final class KhachapuriNotation implements Notation<KhachapuriPosition, Kh
   }
 
   /**
-   * Reads a turn. Most texts are canonical writings, and of these the generator alone says that they are
+   * Reads a turn. Most texts are canonical writings, and the generator alone finds that these are
    * legal.
    */
   private MoveParse<KhachapuriMove> read(KhachapuriPosition position, Turn written) {
@@ -121,7 +120,7 @@ public final class KhachapuriNotation implements Notation<KhachapuriPosition, Kh
 
   /**
    * How a game is laid out in lines: {@code 0. 5-3} for a roll-off, then a line for each turn with its
-   * roll, {@code 1. w 6-5: 24/19/13}; {@code 1. w: 24/19/13} if the dice lay before the record began.
+   * roll, {@code 1. w 6-5: 24/19/13}; {@code 1. w: 24/19/13} if the record begins after the roll.
    *
    * @return the layout
    */

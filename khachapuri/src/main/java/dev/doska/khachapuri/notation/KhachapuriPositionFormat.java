@@ -10,7 +10,7 @@ import java.util.Objects;
 /**
  * The text of positions: {@code W=24x4,6x11;B=18x11,12x4 w 6-5}. Each side's points with their
  * checkers in White's numbers, descending, {@code -} for none; checkers that are not named are off.
- * Then what is waited for: {@code -} the roll-off, {@code w} White's roll, {@code w 6-5} White's turn
+ * Then the phase: {@code -} the roll-off, {@code w} White's roll, {@code w 6-5} White's turn
  * with these dice, and in a game with a last turn (KH-18) who started, {@code s=w}. If a side has no
  * checkers the game is over and the side named is the loser.
  *

@@ -126,8 +126,8 @@ public final class MatchRecords {
 
   /**
    * Checks the records of a match: that they are its first games in order under the same rules, that
-   * the right side started each (KH-03, KH-05), that every game is right and, but for the last,
-   * finished, and that the scores add up (KH-19, KH-20). Missing tags are not missed.
+   * the right side started each (KH-03, KH-05), that every game is right, that all games but the last are
+   * finished, and that the scores add up (KH-19, KH-20). Missing tags are no fault.
    *
    * @param records the records in order
    * @return the match that they record, or the first fault

@@ -4,7 +4,7 @@ import dev.doska.khachapuri.KhachapuriMatch;
 import java.util.Optional;
 
 /**
- * What the verification of a match's records found. Immutable.
+ * The result of the verification of a match's records. Immutable.
  *
  * @param match the match as far as its records are right
  * @param fault the first fault, or empty if there is none

@@ -16,9 +16,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Reads the text of one move as it is written, without a look at the position. Two dice become a
- * roll-off, which keeps their order. A checker's way from a point to a point becomes one step of that
- * length, be it one die or more. Confined to one call.
+ * Reads the text of one move as it is written, without the position. Two dice become a
+ * roll-off, which keeps their order. The way of a checker from one point to another becomes one step of that
+ * length, for one die or more. Confined to one call.
  */
 final class MoveReader {
   private static final int MAX_LENGTH = 500;

@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A position in 17 characters that stand in a web address: {@code k1}, the version, then 90 bits as
+ * A position in 17 characters that are allowed in a web address: {@code k1}, the version, then 90 bits as
  * 15 characters of base64url, the first bit highest.
  *
  * <p>White's 39 bits, then Black's: for the own points 24 to 1 a one for each checker, then a zero;
- * the rest zero. Then the side (1 bit, one for Black), the larger die (3), the smaller (3), what is
- * waited for (2: roll-off, roll, turn, nothing), the starter (2: none, White, Black) and a zero. Every
+ * the rest zero. Then the side (1 bit, one for Black), the larger die (3), the smaller (3), the
+ * phase (2: roll-off, roll, turn, finished), the starter (2: none, White, Black) and a zero. Every
  * position has one id, and every other text is refused. The lenient reader takes blanks around it.
  * Immutable and thread-safe.
  */

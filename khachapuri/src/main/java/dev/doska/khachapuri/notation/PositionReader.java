@@ -16,8 +16,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Reads one position's text into a draft and remembers where each part stands, so that whatever the
- * draft finds wrong has a place. Confined to one call.
+ * Reads one position's text into a draft and remembers the place of each part, so that every fault of the
+ * draft has a place. Confined to one call.
  */
 final class PositionReader {
   /** The longest text that is read, in UTF-16 units. */

@@ -18,9 +18,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Why a written turn is illegal that the dice could make in one way or more. The reasons are those of
- * one way, so that all of them hold together. A way that breaks other rules besides those that another
- * way breaks is not it; of the rest it is the one that comes farthest before its first illegal step,
+ * The reasons why a written turn is illegal if the dice can make it in at least one way. The reasons are those of
+ * one way, so that all of them hold together. A way is left out if another way breaks only some of its rules. Of
+ * the rest it is the one that comes farthest before its first illegal step,
  * and of those the one that begins with the larger die. If every way of a checker stops at a closed
  * point between its ends, the rule is that of the single steps (KH-06) and the reason names those
  * points; other rules are then named only if every way breaks them.
@@ -121,7 +121,7 @@ final class TurnDiagnosis {
   }
 
   /**
-   * What a step needs that every way bars. There is more than one way only where two different dice
+   * The condition of a step that no way meets. There is more than one way only where two different dice
    * make one written step, so all of them stop in the same.
    */
   private Verdict.Illegal barred() {

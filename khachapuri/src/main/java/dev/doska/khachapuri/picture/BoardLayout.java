@@ -5,7 +5,7 @@ import dev.doska.core.picture.Svg;
 import dev.doska.khachapuri.Step;
 
 /**
- * Where everything lies on the picture, in user units. The board is as White sees it: the points 13 to
+ * The places of everything on the picture, in user units. The board is as White sees it: the points 13 to
  * 24 above from left to right, 12 to 1 below; White bears off to the right, Black to the left.
  */
 final class BoardLayout {

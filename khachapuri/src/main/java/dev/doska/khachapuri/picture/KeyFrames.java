@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The values that one attribute takes in time, in milliseconds; an animation once the film's length is
+ * The values that one attribute takes in time, in milliseconds; they become an animation when the length of the replay is
  * known. Confined to one thread.
  */
 final class KeyFrames {

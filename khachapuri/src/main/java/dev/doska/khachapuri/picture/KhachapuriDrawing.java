@@ -11,8 +11,8 @@ import dev.doska.khachapuri.KhachapuriPosition;
 import dev.doska.khachapuri.Phase;
 
 /**
- * Pictures of Khachapuri. The board always lies as White sees it: White's head above on the right, its
- * home below on the right, its tray beside the home; Black's are opposite. The points bear the own
+ * Pictures of Khachapuri. The board is always drawn as White sees it: White's head above on the right, its
+ * home below on the right, its tray beside the home; Black's are opposite. The points have the own
  * numbers of the side to act, so the numbers of a turn's text are those on the picture; before the
  * roll-off and after the end they are White's. Stacks above five show their number. Immutable and
  * thread-safe.
@@ -86,7 +86,7 @@ public final class KhachapuriDrawing implements Drawing<KhachapuriPosition, Khac
   /**
    * {@inheritDoc}
    *
-   * <p>The roll appears, then each checker goes its way step by step; the picture begins anew at the
+   * <p>The roll appears, then each checker moves step by step; the picture begins again at the
    * end. Its size grows with the number of moves.
    */
   @Override

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * The board of a film. Each checker rests where it stands and is out of sight while it flies; one
- * flying checker of each side, above all others, makes all flights of its side. Confined to one call.
+ * The board of a replay. A checker is hidden while it moves. One moving checker of each side, above all
+ * others, shows all moves of that side. Confined to one call.
  */
 final class ReplayScene {
   /** Something that is seen in some spans of time. */

@@ -188,7 +188,7 @@ final class PdnGameParser {
 
   /**
    * Skips the rest of a malformed game: up to a line that begins with a tag, or after a result that is a
-   * word of its own outside braces, or to the end.
+   * separate word outside braces, or to the end.
    */
   void recover() throws IOException {
     boolean inBraces = false;

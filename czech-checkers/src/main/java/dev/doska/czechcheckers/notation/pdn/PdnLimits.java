@@ -2,7 +2,7 @@ package dev.doska.czechcheckers.notation.pdn;
 
 /**
  * The limits within which PDN is read. A text beyond a limit is an error of its game alone. They bound
- * the memory for one game, whatever the text; lengths are in UTF-16 units.
+ * the memory for one game of any text; lengths are in UTF-16 units.
  */
 public final class PdnLimits {
   /** The greatest length of a word, such as a move: the longest capture has 13 squares, 38 units. */
