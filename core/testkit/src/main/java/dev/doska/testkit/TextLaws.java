@@ -11,10 +11,12 @@ import dev.doska.core.RecordLines;
 import dev.doska.core.Strictness;
 import dev.doska.core.TextError;
 import dev.doska.core.Verdict;
+import dev.doska.core.ruleset.OptionTable;
 import dev.doska.testkit.support.Mutations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -25,6 +27,17 @@ import net.jqwik.api.Property;
  * @param <M> the game's moves
  */
 public interface TextLaws<S, M> extends Laws<S, M> {
+  /** The games under test are of every preset and of the default preset with every option changed once. */
+  @Example
+  default void games_have_every_preset_and_every_option_changed_once() {
+    OptionTable table = provider().options();
+    assertThat(games().stream().map(game -> game.ruleset().text()))
+        .containsAll(table.variants().stream()
+            .map(values -> provider().create(table.format(values)).orElseThrow())
+            .map(game -> game.ruleset().text())
+            .toList());
+  }
+
   /**
    * A position's text reads back to the position.
    *

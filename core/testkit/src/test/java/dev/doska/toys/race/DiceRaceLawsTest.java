@@ -8,6 +8,7 @@ import dev.doska.testkit.Symmetry;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import net.jqwik.api.PropertyDefaults;
 
 @PropertyDefaults(tries = 300)
@@ -43,10 +44,11 @@ class DiceRaceLawsTest implements FiniteGameLaws<Race, RaceMove> {
 
   @Override
   public List<DiceRace> games() {
-    return List.of(
-        new DiceRace(RaceRules.PLAIN),
-        new DiceRace(RaceRules.SHORT),
-        new DiceRace(RaceRules.PLAIN.withQuiet(12).withTies(true)));
+    return Stream.concat(
+            RaceRules.TABLE.variants().stream().map(RaceRules::new),
+            Stream.of(RaceRules.PLAIN.withQuiet(12).withTies(true)))
+        .map(DiceRace::new)
+        .toList();
   }
 
   @Override

@@ -18,7 +18,15 @@ import java.util.function.Consumer;
 
 /** A dice race that does in each method what an honest one does; a liar overrides one of them. */
 class RaceDelegate implements FiniteGame<Race, RaceMove> {
-  final DiceRace honest = new DiceRace(RaceRules.PLAIN.withQuiet(12));
+  final DiceRace honest;
+
+  RaceDelegate() {
+    this(RaceRules.PLAIN.withQuiet(12));
+  }
+
+  RaceDelegate(RaceRules rules) {
+    honest = new DiceRace(rules);
+  }
 
   @Override
   public String id() {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import net.jqwik.api.PropertyDefaults;
 
 @PropertyDefaults(tries = 300)
@@ -106,10 +107,11 @@ class RingShuffleboardLawsTest implements GameLaws<Ring, RingMove> {
 
   @Override
   public List<RingShuffleboard> games() {
-    return List.of(
-        new RingShuffleboard(RingRules.STANDARD),
-        new RingShuffleboard(RingRules.STRICT),
-        new RingShuffleboard(RingRules.STRICT.withoutDraws()));
+    return Stream.concat(
+            RingRules.TABLE.variants().stream().map(RingRules::new),
+            Stream.of(RingRules.STRICT.withoutDraws()))
+        .map(RingShuffleboard::new)
+        .toList();
   }
 
   @Override
