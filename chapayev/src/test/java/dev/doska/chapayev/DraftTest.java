@@ -48,21 +48,25 @@ class DraftTest {
   @Test
   void rows_counters_and_winners_must_fit() {
     refuses(draft().rows(new Rows(1, 9), new Rows(1, 9)), "rows 1-9");
-    refuses(draft().rows(new Rows(1, 8), new Rows(2, 8)), "can't come from rows 2-8");
+    refuses(draft().rows(new Rows(1, 8), new Rows(2, 8)), "cannot come from rows 2-8");
     refuses(draft().counters(0, 0, 0), "round 0");
     refuses(draft().counters(1, 2, 0), "2 decided rounds", "had a winner");
     refuses(draft().counters(2, 2, 0).lastWinner(Optional.of(Side.WHITE)), "2 decided rounds");
     refuses(draft().lastWinner(Optional.of(Side.WHITE)), "before round 1");
     refuses(draft().counters(1, 0, 201), "quiet strikes");
-    refuses(draft().pie(true, false), "nobody changes places under these rules");
+    refuses(draft().pie(true, false), "the players do not change places under these rules");
     refuses(draft().phase(Phase.MATCH_WON, Side.WHITE), "winner of its last round");
   }
 
   @Test
   void checkers_must_be_somewhere_and_belong_to_somebody() {
     Checker a = match.checker("A");
-    refuses(draft().set(with(a, Side.BLACK, false, CheckerStatus.ON_BOARD, 0)), "turned checkers");
-    refuses(draft().set(with(a, Side.WHITE, true, CheckerStatus.ON_BOARD, 0)), "turned checkers");
+    refuses(
+        draft().set(with(a, Side.BLACK, false, CheckerStatus.ON_BOARD, 0)),
+        "exactly if it is turned over");
+    refuses(
+        draft().set(with(a, Side.WHITE, true, CheckerStatus.ON_BOARD, 0)),
+        "exactly if it is turned over");
     refuses(draft().set(with(a, Side.WHITE, false, CheckerStatus.FALLEN, 0)), "White has lost");
     refuses(draft().set(with(a, Side.WHITE, false, CheckerStatus.IN_RESERVE, 0)), "in reserve");
     refuses(
@@ -89,8 +93,8 @@ class DraftTest {
   @Test
   void phases_must_fit_what_is_on_the_board() {
     refuses(draft().phase(Phase.BAYONET_OFFER, Side.WHITE), "adjacent rows");
-    refuses(draft().phase(Phase.OPENER_LOT, Side.WHITE), "no lot is drawn");
-    refuses(draft().phase(Phase.THUMB_CHECK, Side.WHITE), "one or two checkers struck");
+    refuses(draft().phase(Phase.OPENER_LOT, Side.WHITE), "no coin toss");
+    refuses(draft().phase(Phase.THUMB_CHECK, Side.WHITE), "one or two striking checkers");
     Checker a = match.checker("A");
     refuses(
         draft()
@@ -130,8 +134,8 @@ class DraftTest {
       assertThat(fewer.validate())
           .extracting(DraftFault::message)
           .contains(
-              "before the first strike both sides have all their checkers, unturned",
-              "before the first strike nobody has struck or lost a checker");
+              "before the first strike both sides must have all their checkers, not turned over",
+              "before the first strike no side has struck or lost a checker");
     }
     MatchFixture last = MatchFixture.of("CLASSIC,startRows=7-8");
     assertThat(last.position.opener()).isEqualTo(Side.BLACK);
@@ -139,7 +143,7 @@ class DraftTest {
         last.game.draft(last.position).opener(Side.WHITE).phase(Phase.BAYONET_OFFER, Side.WHITE);
     assertThat(other.validate())
         .extracting(DraftFault::message)
-        .containsExactly("who is on his last line opens");
+        .containsExactly("the side that is pinned on its last line must open");
   }
 
   private static Checker at(Checker c, Optional<Place> place) {

@@ -63,7 +63,7 @@ class FacesTest {
     match.refuses(
         Observed.strike(0, Observation.of(DiscObservation.fell(10).overturned())),
         ChapayevRule.CH_30,
-        "neither lies nor turns");
+        "cannot have a place, turn over");
   }
 
   @Test
@@ -151,15 +151,15 @@ class FacesTest {
   @Test
   void CH_19_rejects_blows_when_nothing_stands_and_standing_when_off() {
     MatchFixture match = MatchFixture.of("CLASSIC");
-    match.refuses(new Blow(0, 0, 1), ChapayevRule.CH_19, "nothing stands on its edge");
+    match.refuses(new Blow(0, 0, 1), ChapayevRule.CH_19, "no checker stands on its edge");
     MatchFixture off = MatchFixture.of("CLASSIC,edgeStand=OFF");
     off.refuses(
         Observed.strike(0, Observation.of(DiscObservation.at(0, 0, 0).standing(0))),
         ChapayevRule.CH_19,
-        "nothing ever stands");
+        "no checker can stand");
     MatchFixture stands = standing("CLASSIC");
-    stands.refuses(new Blow(0, 360_000, 1), ChapayevRule.CH_19, "direction lies in");
-    stands.refuses(new Blow(0, 0, 2_001), ChapayevRule.CH_19, "strength lies in 0..2000");
+    stands.refuses(new Blow(0, 360_000, 1), ChapayevRule.CH_19, "direction must be in");
+    stands.refuses(new Blow(0, 0, 2_001), ChapayevRule.CH_19, "strength must be in 0..2000");
     stands.refuses(MatchFixture.strike(0, 0, 1), ChapayevRule.CH_04, "waits for a blow");
     stands.refuses(
         new Observed(new Blow(0, 0, 1), Observation.NOTHING),
@@ -270,9 +270,9 @@ class FacesTest {
   @Test
   void CH_20_rejects_checks_of_what_does_not_hang_and_values_out_of_range() {
     MatchFixture match = MatchFixture.of("CLASSIC");
-    match.refuses(new ThumbFlick(0, 1, 0, 0), ChapayevRule.CH_20, "nothing is checked now");
+    match.refuses(new ThumbFlick(0, 1, 0, 0), ChapayevRule.CH_20, "no check is due now");
     MatchFixture hangs = hanging("CLASSIC");
-    hangs.refuses(flick(hangs, 3_001), ChapayevRule.CH_20, "speed lies in 1..3000");
+    hangs.refuses(flick(hangs, 3_001), ChapayevRule.CH_20, "speed must be in 1..3000");
     hangs.refuses(new ThumbFlick(0, 1, 90_001, 0), ChapayevRule.CH_20, "elevation");
     hangs.refuses(new ThumbFlick(0, 1, 0, -30_001), ChapayevRule.CH_20, "lateral");
     hangs.refuses(
@@ -324,16 +324,16 @@ class FacesTest {
     match.refuses(
         new Observed(flick(match, 1), Observation.of(DiscObservation.prisoner(match.id("B")))),
         ChapayevRule.CH_21,
-        "B is White's");
+        "B belongs to White");
     match.refuses(
         new Observed(flick(match, 1), Observation.of(DiscObservation.prisoner(match.id("A")))),
         ChapayevRule.CH_21,
-        "can't cover itself");
+        "cannot cover itself");
     match.play(new ThumbFlick(match.id("A"), 670, 45_000, 0));
     assertThat(match.facts).extracting(Fact::kind).doesNotContain(FactKind.PRISONER);
     match.refuses(
         Observed.strike(match.id("A"), Observation.of(DiscObservation.prisoner(match.id("a")))),
         ChapayevRule.CH_21,
-        "by checked checkers only");
+        "only a checked checker");
   }
 }

@@ -8,20 +8,20 @@ import dev.doska.core.Side;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a transition tells: facts in order, each with its rule. */
+/** The facts of a played move: in order, each with its rule. */
 class FactTest {
   private static List<String> resolution(MatchFixture match) {
     return match.facts.stream().map(Fact::toString).toList();
   }
 
   @Test
-  void a_strike_tells_whom_it_struck_what_fell_and_who_goes_on() {
+  void a_strike_records_the_struck_checkers_the_falls_and_who_strikes_next() {
     MatchFixture match = MatchFixture.of("CLASSIC").play(MatchFixture.strike(4, 90_000, 1_200));
     assertThat(resolution(match))
         .containsExactly(
             "E struck e (CH-04)",
             "e fell over the north edge (CH-30)",
-            "White strikes again, enemies knocked out: 1 (CH-05)");
+            "White knocked out 1 enemy and strikes again (CH-05)");
     assertThat(match.facts.get(0).checkers()).containsExactly("E", "e");
     assertThat(match.facts.get(1).numbers()).containsExactly(Edge.NORTH.ordinal());
     match.play(MatchFixture.strike(0, 180_000, 100));
@@ -30,18 +30,18 @@ class FactTest {
   }
 
   @Test
-  void a_lost_match_is_told_to_its_end() {
+  void the_facts_of_a_lost_match_end_with_the_winner() {
     MatchFixture match =
         MatchFixture.of("CLASSIC,startRows=7-8,bayonet=OFF,lastHope=OFF").only("A", "B", "a");
     match.seen("A", match.fell("a"), match.fell("B"));
     assertThat(resolution(match))
         .containsExactly(
-            "The referee saw what A did (CH-04)",
+            "The referee reported what A did (CH-04)",
             "B fell off the board (CH-30)",
             "a fell off the board (CH-30)",
             "White wins the round (CH-06)",
-            "White advances, rows: 1 (CH-09)",
-            "Black has no place left: White wins the match (CH-14)");
+            "White advances 1 row (CH-09)",
+            "Black has no row left: White wins the match (CH-14)");
   }
 
   @Test
@@ -51,12 +51,12 @@ class FactTest {
     assertThat(resolution(match).subList(9, resolution(match).size()))
         .containsExactly(
             "White wins the round (CH-06)",
-            "White struck with one checker only and advances, rows: 3 (CH-11)",
-            "Black has no place left: White wins the match (CH-14)");
+            "White struck with only one checker and advances 3 rows (CH-11)",
+            "Black has no row left: White wins the match (CH-14)");
     match = MatchFixture.of("CLASSIC,startRows=5-6").win(Side.WHITE, MatchFixture.Way.COSTLY);
     assertThat(resolution(match).subList(11, resolution(match).size()))
         .containsExactly(
-            "White advances, rows: 1 (CH-09)",
+            "White advances 1 row (CH-09)",
             "Black goes back to row 7 (CH-12)",
             "Round 2: White sets up on row 6, Black on row 7 (CH-02)",
             "White won the last round and opens (CH-08)",
@@ -73,8 +73,8 @@ class FactTest {
     match.win(Side.WHITE, MatchFixture.Way.SOLO);
     assertThat(resolution(match).subList(10, resolution(match).size()))
         .containsExactly(
-            "White struck with one checker only and advances, rows: 3 (CH-11)",
-            "Black's row shortens the step, rows: 1 (CH-13)",
+            "White struck with only one checker and advances 3 rows (CH-11)",
+            "Black's row limits the step to 1 row (CH-13)",
             "Round 2: White sets up on row 5, Black on row 6 (CH-02)",
             "White won the last round and opens (CH-08)",
             "The rows touch: White may demand a bayonet attack (CH-16)");
@@ -87,15 +87,15 @@ class FactTest {
   }
 
   @Test
-  void only_a_checker_with_the_same_face_up_is_said_to_land_on_its_feet() {
+  void a_checker_landed_without_turning_over_only_if_the_same_face_is_up() {
     MatchFixture turned = hanging().play(new ChapayevMove.ThumbFlick(0, 1_000, 70_000, 0));
     assertThat(resolution(turned))
         .containsExactly(
             "A was flicked towards the board (CH-20)",
-            "A turned over and belongs to Black now (CH-18)",
+            "A turned over and now belongs to Black (CH-18)",
             "Black is to strike (CH-05)");
     MatchFixture landed = hanging().play(new ChapayevMove.ThumbFlick(0, 700, 60_000, 0));
-    assertThat(resolution(landed)).contains("A landed on its feet (CH-20)");
+    assertThat(resolution(landed)).contains("A landed without turning over (CH-20)");
     MatchFixture stays = hanging().play(ChapayevMove.Observed.check(0, Observation.NOTHING));
     assertThat(resolution(stays))
         .containsExactly(
@@ -110,7 +110,7 @@ class FactTest {
         .containsExactly(
             "Black has blown (CH-19)",
             "A fell over onto the other face (CH-19)",
-            "A turned over and belongs to Black now (CH-18)",
+            "A turned over and now belongs to Black (CH-18)",
             "Black is to strike (CH-05)");
   }
 
@@ -126,7 +126,7 @@ class FactTest {
         MatchFixture.of("CLASSIC,maxRounds=1").win(Side.WHITE, MatchFixture.Way.COSTLY);
     assertThat(resolution(match))
         .endsWith(
-            "White advances, rows: 1 (CH-09)", "Round 1 was the last: the match is drawn (CH-29)");
+            "White advances 1 row (CH-09)", "Round 1 was the last: the match is drawn (CH-29)");
   }
 
   @Test
@@ -178,5 +178,24 @@ class FactTest {
         .resolve(MatchFixture.of("CLASSIC,startRows=4-5").position, Decision.DECLINE_BAYONET);
     assertThat(offer.shot()).isEmpty();
     assertThat(offer.observation()).isEmpty();
+  }
+
+  @Test
+  void sentences_agree_with_the_number_of_checkers_and_rows() {
+    assertThat(sentence(FactKind.STANDS, List.of("A"), 0)).isEqualTo("A stands on its edge");
+    assertThat(sentence(FactKind.STANDS, List.of("A", "b"), 0))
+        .isEqualTo("A and b stand on their edges");
+    assertThat(sentence(FactKind.LIFTED_OUT, List.of("A", "B", "b"), 0))
+        .isEqualTo("A, B and b were lifted and are out of play");
+    assertThat(sentence(FactKind.WITHSTOOD, List.of("A"), 1))
+        .isEqualTo("A still stands after 1 round of blowing");
+    assertThat(sentence(FactKind.WITHSTOOD, List.of("A"), 2))
+        .isEqualTo("A still stands after 2 rounds of blowing");
+    assertThat(sentence(FactKind.STOPPED, List.of(), 0))
+        .isEqualTo("Black's row limits the step to 0 rows");
+  }
+
+  private static String sentence(FactKind kind, List<String> checkers, int number) {
+    return new Fact(kind, Side.WHITE, checkers, List.of(number)).sentence();
   }
 }

@@ -48,7 +48,7 @@ class ObservationTest {
     assertThat(match.game.moves(match.position))
         .isEqualTo(new Moves.Continuous<>(java.util.List.of(), java.util.List.of()));
     var flick = new ChapayevMove.ThumbFlick(a, 500, 45_000, 0);
-    match.refuses(flick, ChapayevRule.CH_04, "place of A unknown");
+    match.refuses(flick, ChapayevRule.CH_04, "the place of A is unknown");
     ChapayevPosition lands = match.game.play(
         match.position, new Observed(flick, Observation.of(DiscObservation.moved(a))));
     assertThat(lands.phase()).isEqualTo(Phase.STRIKE);
@@ -71,7 +71,8 @@ class ObservationTest {
     int a = match.id("A");
     match.seen("A", DiscObservation.moved(a).standing(0));
     match.play(new ChapayevMove.Blow(a, 0, 100));
-    match.refuses(new ChapayevMove.Blow(a, 0, 100), ChapayevRule.CH_19, "place of A unknown");
+    match.refuses(
+        new ChapayevMove.Blow(a, 0, 100), ChapayevRule.CH_19, "the place of A is unknown");
     var reply = new ChapayevMove.Blow(a, 0, 100);
     ChapayevPosition over = match.game.play(
         match.position,
@@ -104,7 +105,7 @@ class ObservationTest {
   @Test
   void a_computed_strike_waits_until_every_place_is_known() {
     MatchFixture match = MatchFixture.of("CLASSIC").forget("E");
-    match.refuses(MatchFixture.strike(0, 0, 100), ChapayevRule.CH_04, "place of E unknown");
+    match.refuses(MatchFixture.strike(0, 0, 100), ChapayevRule.CH_04, "the place of E is unknown");
     match.play(seen(DiscObservation.at(match.id("E"), 0, 0)));
     match.allows(MatchFixture.strike(match.id("e"), 0, 100));
   }
@@ -118,7 +119,9 @@ class ObservationTest {
         "B is reported twice");
     match.refuses(seen(DiscObservation.fell(9)), ChapayevRule.CH_30, "#9 is not on the board");
     match.refuses(
-        seen(DiscObservation.at(0, 0, 160_000_001)), ChapayevRule.CH_30, "A is reported there");
+        seen(DiscObservation.at(0, 0, 160_000_001)),
+        ChapayevRule.CH_30,
+        "A is reported beyond the edge");
     match.refuses(
         seen(DiscObservation.at(0, 0, 0), DiscObservation.at(1, 29_999_997, 0)),
         ChapayevRule.CH_30,
@@ -135,7 +138,7 @@ class ObservationTest {
     match.refuses(
         seen(DiscObservation.moved(0).standing(0).hanging()),
         ChapayevRule.CH_20,
-        "either stands or hangs");
+        "cannot both stand and hang");
     match.refuses(
         seen(new DiscObservation(
             0,
@@ -145,7 +148,7 @@ class ObservationTest {
             false,
             Optional.of(new Place(0, 0)))),
         ChapayevRule.CH_30,
-        "neither lies");
+        "cannot have a place");
     assertThat(match
             .judge(seen(
                 DiscObservation.fell(9),
@@ -158,7 +161,10 @@ class ObservationTest {
     match.refuses(seen(DiscObservation.moved(1)), ChapayevRule.CH_30, "B is not on the board");
     match.refuses(Observed.strike(1, Observation.NOTHING), ChapayevRule.CH_30, "B has left");
     MatchFixture none = MatchFixture.of("CLASSIC,hanging=NONE");
-    none.refuses(seen(DiscObservation.moved(0).hanging()), ChapayevRule.CH_20, "not told apart");
+    none.refuses(
+        seen(DiscObservation.moved(0).hanging()),
+        ChapayevRule.CH_20,
+        "not reported under these rules");
   }
 
   @Test
@@ -168,7 +174,7 @@ class ObservationTest {
     match.refuses(
         new Observed(new ChapayevMove.Blow(0, 0, 0), Observation.of(DiscObservation.moved(1))),
         ChapayevRule.CH_19,
-        "a blow moves the standing checker only");
+        "a blow moves only the standing checker");
   }
 
   @Test
@@ -199,11 +205,11 @@ class ObservationTest {
   }
 
   @Test
-  void CH_27_a_checker_that_carries_another_is_not_seen_turned_or_hanging() {
+  void CH_27_a_checker_that_carries_another_cannot_turn_over_or_hang() {
     MatchFixture match = MatchFixture.of("CLASSIC,formations=SECOND_FLOOR(1)");
     int lower = match.id("D");
     int upper = match.id("D2");
-    String reason = "neither turns nor hangs";
+    String reason = "cannot turn over or hang";
     match.refuses(seen(DiscObservation.moved(lower).overturned()), ChapayevRule.CH_27, reason);
     match.refuses(seen(DiscObservation.moved(lower).hanging()), ChapayevRule.CH_27, reason);
     match.allows(seen(DiscObservation.moved(lower).overturned(), DiscObservation.moved(upper)));
@@ -251,7 +257,7 @@ class ObservationTest {
     match.refuses(
         check(DiscObservation.at(0, place.x(), place.y() - 20_000_000), prisoner),
         ChapayevRule.CH_30,
-        "two checkers can't lie in one place");
+        "two checkers cannot lie in the same place");
     match.allows(check(DiscObservation.at(0, place.x(), place.y() - 30_000_000), prisoner));
     match.play(check(
         DiscObservation.at(0, place.x(), place.y() - 25_000_000),
@@ -261,7 +267,9 @@ class ObservationTest {
     MatchFixture removed = MatchFixture.of("CLASSIC");
     removed.seen("A", DiscObservation.moved(0).hanging());
     removed.refuses(
-        check(DiscObservation.moved(0), prisoner.withPlace(place)), ChapayevRule.CH_30, "is gone");
+        check(DiscObservation.moved(0), prisoner.withPlace(place)),
+        ChapayevRule.CH_30,
+        "left the board");
   }
 
   private static Observed check(DiscObservation... seen) {

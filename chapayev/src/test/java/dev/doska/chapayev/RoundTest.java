@@ -140,7 +140,7 @@ class RoundTest {
   void CH_15_rejects_a_second_offer_and_any_when_off() {
     MatchFixture match =
         MatchFixture.of("CLASSIC,pie=AFTER_FIRST_STRIKE").miss().play(Decision.STAY);
-    match.refuses(Decision.SWAP, ChapayevRule.CH_15, "nobody is asked");
+    match.refuses(Decision.SWAP, ChapayevRule.CH_15, "no player is asked");
     match.miss();
     assertThat(match.position.phase()).isEqualTo(Phase.STRIKE);
     assertThat(match.draw().miss().position.phase()).isEqualTo(Phase.STRIKE);

@@ -122,7 +122,7 @@ class RulebookS1Test {
   @Test
   void e5_a_turn_is_one_flick_of_one_own_checker() {
     english.allows(MatchFixture.strike(2, 85_000, 900));
-    english.refuses(MatchFixture.strike(12, 85_000, 900), ChapayevRule.CH_04, "c is Black's");
+    english.refuses(MatchFixture.strike(12, 85_000, 900), ChapayevRule.CH_04, "c belongs to Black");
   }
 
   @Test

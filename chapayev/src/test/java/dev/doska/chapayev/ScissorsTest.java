@@ -44,11 +44,11 @@ class ScissorsTest {
     off.refuses(cut(off, "A", "B"), ChapayevRule.CH_22, "not allowed under these rules");
     MatchFixture match = table("INTERNATIONAL");
     match.put("a", 0, 30_000_000);
-    match.refuses(cut(match, "A", "B"), ChapayevRule.CH_22, "none lies between A and B");
+    match.refuses(cut(match, "A", "B"), ChapayevRule.CH_22, "no enemy lies between A and B");
     match.put("a", 0, 29_999_999);
     match.allows(cut(match, "A", "B"));
     match.put("a", 85_000_000, 0);
-    match.refuses(cut(match, "A", "B"), ChapayevRule.CH_22, "none lies between");
+    match.refuses(cut(match, "A", "B"), ChapayevRule.CH_22, "no enemy lies between");
     MatchFixture far = table("INTERNATIONAL,scissorsSpan=99.999999");
     far.refuses(cut(far, "A", "B"), ChapayevRule.CH_22, "within a span of 99.999999 mm");
     table("INTERNATIONAL,scissorsSpan=100").allows(new Scissors(0, 1, 1));
@@ -57,9 +57,9 @@ class ScissorsTest {
   @Test
   void CH_22_rejects_one_checker_twice_and_those_of_the_enemy() {
     MatchFixture match = table("INTERNATIONAL");
-    match.refuses(cut(match, "A", "A"), ChapayevRule.CH_22, "A twice");
-    match.refuses(cut(match, "A", "a"), ChapayevRule.CH_04, "a is Black's");
-    match.refuses(new Scissors(0, 1, 3_001), ChapayevRule.CH_22, "speed lies in");
+    match.refuses(cut(match, "A", "A"), ChapayevRule.CH_22, "A is named twice");
+    match.refuses(cut(match, "A", "a"), ChapayevRule.CH_04, "a belongs to Black");
+    match.refuses(new Scissors(0, 1, 3_001), ChapayevRule.CH_22, "speed must be in");
   }
 
   @Test

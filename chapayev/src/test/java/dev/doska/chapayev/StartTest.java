@@ -52,7 +52,7 @@ class StartTest {
         ChapayevMove.Observed.strike(
             pawns.id("a"), Observation.of(DiscObservation.moved(pawns.id("b")).standing(0))),
         ChapayevRule.CH_19,
-        "nothing ever stands");
+        "no checker can stand");
   }
 
   @Test

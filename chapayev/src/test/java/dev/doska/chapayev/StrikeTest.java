@@ -37,7 +37,7 @@ class StrikeTest {
     match.refuses(
         MatchFixture.strike(match.id("c"), 0, 1),
         ChapayevRule.CH_04,
-        "c is Black's, White is to strike");
+        "c belongs to Black, and White is to strike");
     match.refuses(MatchFixture.strike(9, 0, 1), ChapayevRule.CH_04, "there is no #9");
     match.refuses(MatchFixture.strike(-1, 0, 1), ChapayevRule.CH_04, "there is no #-1");
     match.seen("A", match.fell("B")).miss();
@@ -50,9 +50,10 @@ class StrikeTest {
     match.refuses(
         MatchFixture.strike(0, 360_000, 1),
         ChapayevRule.CH_04,
-        "angle lies in 0..359999 thousandths of a degree");
+        "angle must be in 0..359999 thousandths of a degree");
     match.refuses(MatchFixture.strike(0, -1, 1), ChapayevRule.CH_04, "not -1");
-    match.refuses(MatchFixture.strike(0, 0, 0), ChapayevRule.CH_04, "speed lies in 1..2000 mm/s");
+    match.refuses(
+        MatchFixture.strike(0, 0, 0), ChapayevRule.CH_04, "speed must be in 1..2000 mm/s");
     match.refuses(MatchFixture.strike(0, 0, 2_001), ChapayevRule.CH_04, "not 2001");
     assertThat(match.judge(MatchFixture.strike(10, -1, 0)).violations()).hasSize(3);
   }
@@ -140,7 +141,7 @@ class StrikeTest {
         ChapayevMove.Observed.strike(
             match.id("A"), Observation.of(DiscObservation.at(match.id("A"), -160_000_001, 0))),
         ChapayevRule.CH_30,
-        "A is reported there");
+        "A is reported beyond the edge");
   }
 
   @Test

@@ -42,7 +42,7 @@ class ChapayevToolTest {
 
   @Test
   void moves_that_cannot_be_computed_are_an_error_with_a_reason() {
-    String reason = "place of E, F unknown: only what was seen can be played";
+    String reason = "the place of E, F is unknown: only an observed outcome can be played";
     String seen = "E => e fell; E moved; F moved";
     ToolRun.of("moves", "chapayev", "--play", seen).failedWith(reason);
     ToolRun.of("play", "chapayev", "--play", seen, "--white", "random").failedWith(reason);

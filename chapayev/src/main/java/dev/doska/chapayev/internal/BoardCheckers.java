@@ -4,7 +4,7 @@ import dev.doska.core.Side;
 import java.util.Arrays;
 
 /**
- * The checkers of a round on a {@link WorkingBoard}: which are on the board, whose they are, how and where
+ * The checkers of a round on a {@link WorkingBoard}: which are on the board, who owns them, how and where
  * they lie. Sets of checkers are bit sets of ids; places are nanometres. Confined to one thread.
  */
 public final class BoardCheckers {
@@ -46,7 +46,7 @@ public final class BoardCheckers {
     roster = value;
   }
 
-  /** Puts all checkers of both formations down, unturned, with their first owners. */
+  /** Places all checkers of both formations, not turned over, with their first owners. */
   void setUp() {
     onBoard = roster.all & ~roster.reserve;
     inReserve = roster.reserve;
@@ -60,7 +60,7 @@ public final class BoardCheckers {
     Arrays.fill(y, 0);
   }
 
-  /** Takes checkers off the board. What they were is forgotten, and they belong to their first owners. */
+  /** Takes checkers off the board: their state is reset, and they belong to their first owners. */
   void takeOff(int set, int asPrisoners) {
     for (int rest = set; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
@@ -81,7 +81,7 @@ public final class BoardCheckers {
     black ^= set;
   }
 
-  /** Sets everything about one checker but its place, heading and floor. */
+  /** Sets everything about one checker except its place, heading and floor. */
   public void set(
       int id,
       boolean isBlack,
@@ -143,12 +143,12 @@ public final class BoardCheckers {
     stackedOnTop &= ~set;
   }
 
-  /** Lets checkers stand up, and lays others down. */
+  /** Sets which checkers stand on their edges and which no longer do. */
   public void stand(int stands, int flat) {
     standing = (standing & ~flat) | stands;
   }
 
-  /** Lets a checker stand with a heading in millidegrees. */
+  /** Makes a checker stand with a heading in millidegrees. */
   public void head(int id, int direction) {
     standing |= 1 << id;
     heading[id] = direction;
@@ -159,7 +159,7 @@ public final class BoardCheckers {
     return onBoard & (colour == Side.WHITE ? ~black : black);
   }
 
-  /** The present owner of a checker. */
+  /** The current owner of a checker. */
   public Side owner(int id) {
     return (black >>> id & 1) == 0 ? Side.WHITE : Side.BLACK;
   }

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param standing the checkers that stand on their edge
  * @param unknownPlace the checkers on the board whose place is not known
  * @param stackedOnTop the checkers that lie on another
- * @param places where the checkers lie and where standing ones look
+ * @param places where the checkers lie, and the headings of standing ones
  * @param strike the strike that is being resolved, if one is
  */
 public record BoardData(
@@ -64,7 +64,7 @@ public record BoardData(
     int stackedOnTop,
     Places places,
     @Nullable StrikeInProgress strike) {
-  /** Whether another board is the same but for the counters of rounds and strikes. */
+  /** Whether another board is equal except for the counters of rounds and strikes. */
   public boolean samePosition(BoardData other) {
     return withCounters(0, 0, 0).equals(other.withCounters(0, 0, 0));
   }
@@ -130,7 +130,7 @@ public record BoardData(
     return top >= 0 && (stackedOnTop >>> top & 1) != 0;
   }
 
-  /** The present owner of a checker. */
+  /** The current owner of a checker. */
   public Side owner(int id) {
     return (black >>> id & 1) == 0 ? Side.WHITE : Side.BLACK;
   }

@@ -68,7 +68,7 @@ public final class BoardGeometry {
     return best;
   }
 
-  /** Reports each pair of a set of flat checkers whose places overlap by more than rounding can explain. */
+  /** Reports each pair of flat checkers whose places overlap by more than rounding can explain. */
   public void eachOverlap(
       int flat, IntUnaryOperator x, IntUnaryOperator y, BiConsumer<Integer, Integer> pairs) {
     for (int rest = flat; rest != 0; rest &= rest - 1) {

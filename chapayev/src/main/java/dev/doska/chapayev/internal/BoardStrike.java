@@ -64,7 +64,7 @@ public final class BoardStrike {
     ownAtStart = own;
   }
 
-  /** Forgets the strike. */
+  /** Clears the strike. */
   void clear() {
     strikers = 0;
     ownAtStart = 0;
@@ -86,7 +86,7 @@ public final class BoardStrike {
     hanging &= ~set;
   }
 
-  /** Ends what is done with the current checker. */
+  /** Finishes the current checker. */
   public void endCurrent() {
     current = -1;
     hungOver = null;
@@ -106,7 +106,7 @@ public final class BoardStrike {
     hanging = set;
   }
 
-  /** Notes that a checker has been checked. */
+  /** Records that a checker has been checked. */
   public void endCheck(int id) {
     checked |= 1 << id;
     hanging &= ~(1 << id);

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The checkers of a round: which there are, what they are called and who set them up (R-3). It depends
- * on the rule set and the two formations alone; a game shares one instance a pair of formations.
+ * The checkers of a round: their ids, their names and who set them up (R-3). It depends
+ * only on the rule set and the two formations; a game shares one instance per pair of formations.
  */
 public final class CheckerRoster {
   public static final int MAX = ChapayevRuleset.MAX_CHECKERS;
@@ -36,10 +36,10 @@ public final class CheckerRoster {
   /** Checkers that change sides when they turn over (CH-18). */
   public final int turncoats;
 
-  /** For checkers of the upper floor the id below, else −1. */
+  /** The id below a checker of the upper floor, otherwise −1. */
   private final byte[] below = new byte[MAX];
 
-  /** For checkers of the lower floor the id on top, else −1. */
+  /** The id on top of a checker of the lower floor, otherwise −1. */
   private final byte[] above = new byte[MAX];
 
   private final byte[] file = new byte[MAX];

@@ -31,7 +31,7 @@ public record FaceRules(
     return standing != EdgeStand.OFF;
   }
 
-  /** Whether hanging checkers are told apart from others. */
+  /** Whether hanging checkers are distinguished from others. */
   public boolean canHang() {
     return hanging != Hanging.NONE;
   }

@@ -6,9 +6,9 @@ import dev.doska.core.Side;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Collects the facts of a transition, or nothing when nobody wants them. Confined to one thread. */
+/** The log of the facts of a transition; it can be disabled. Confined to one thread. */
 public final class FactLog {
-  /** Tells nothing; shared, as it changes nothing. */
+  /** A log that records nothing. It has no state and is shared. */
   public static final FactLog DISABLED = new FactLog(false);
 
   private final boolean on;

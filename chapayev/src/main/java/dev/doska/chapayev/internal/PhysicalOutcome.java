@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What an act did to the checkers before any rule looked at it: the one door by which computed and
- * observed outcomes enter (R-16). Sets are bit sets by id. Mutable, reused, confined to one thread.
+ * What an act did to the checkers before any rule is applied. Both computed and
+ * observed outcomes are written here (R-16). Sets are bit sets by id. Mutable, reused, confined to one thread.
  */
 public final class PhysicalOutcome {
   private static final Edge[] EDGES = Edge.values();
 
-  /** Checkers that came to rest elsewhere, or were put down. */
+  /** Checkers that came to rest at another place, or were placed. */
   public int moved;
 
   public int fell;
@@ -23,13 +23,13 @@ public final class PhysicalOutcome {
   public int stands;
   public int taken;
 
-  /** Prisoners that are off the board before the rest happens. */
+  /** Prisoners, which leave the board before the other effects. */
   public int excluded;
 
   /** Upper checkers that lie on the board now. */
   public int unstacked;
 
-  /** Moved checkers of which nobody knows the place. */
+  /** Moved checkers whose place is unknown. */
   public int unknown;
 
   /** Moved checkers that hang over an edge. */
@@ -65,7 +65,7 @@ public final class PhysicalOutcome {
     edge[id] = (byte) edgeOrdinal;
   }
 
-  /** Lets upper checkers go the way of the lower ones that fell or were taken, unless they came down before. */
+  /** Adds the upper checkers of lower ones that fell or were taken, unless they came down before. */
   public void takeTopsAlong(WorkingBoard board) {
     for (int rest = (fell | taken) & ~board.checkers().stackedOnTop();
         rest != 0;
@@ -87,7 +87,7 @@ public final class PhysicalOutcome {
     heading[id] = direction;
   }
 
-  /** The edge over which a checker fell, if anybody knows. */
+  /** The edge over which a checker fell, if it is known. */
   public Optional<Edge> edge(int id) {
     return edge[id] < 0 ? Optional.empty() : Optional.of(EDGES[edge[id]]);
   }
@@ -100,7 +100,7 @@ public final class PhysicalOutcome {
       if ((fell & bit) != 0) {
         list.add(DiscObservation.fell(id));
       } else if ((taken & bit) != 0) {
-        // one who switches sides can be pushed on by the checker that covered him
+        // a prisoner that switches sides can be pushed on by the checker that covered it
         DiscObservation prisoner = DiscObservation.prisoner(id);
         list.add((moved & bit) != 0 ? seen(prisoner, id, bit) : prisoner);
       } else if (((moved | turned | stands | unstacked) & bit) != 0) {

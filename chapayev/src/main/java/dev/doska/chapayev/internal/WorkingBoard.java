@@ -36,7 +36,7 @@ public final class WorkingBoard {
     checkers = new BoardCheckers(roster);
   }
 
-  /** Takes over everything from a position. */
+  /** Copies everything from a position. */
   public void load(BoardData data) {
     checkers.load(data);
     rows = data.rows();
@@ -239,7 +239,7 @@ public final class WorkingBoard {
     decided++;
   }
 
-  /** Begins the count of decided rounds anew. */
+  /** Resets the count of decided rounds. */
   public void beginLeg() {
     decided = 0;
   }
@@ -249,7 +249,7 @@ public final class WorkingBoard {
     round++;
   }
 
-  /** Puts both formations down on their base rows, unturned, with their first owners. */
+  /** Places both formations on their base rows, not turned over, with their first owners. */
   public void setUp() {
     rows = baseRows;
     checkers.setUp();
@@ -282,7 +282,7 @@ public final class WorkingBoard {
     }
   }
 
-  /** Lets checkers change sides (CH-18, CH-21). */
+  /** Makes checkers change sides (CH-18, CH-21). */
   public void changeSides(int set) {
     if (set != 0) {
       checkers.changeOwner(set);

@@ -2,7 +2,7 @@ package dev.doska.chapayev.internal;
 
 import dev.doska.chapayev.physics.Solver;
 
-/** What one move is computed in: a board, the outcome of the physics, a solver. Confined to one thread. */
+/** The workspace of one move: a board, the outcome of the physics, a solver. Confined to one thread. */
 public final class Workspace {
   private final WorkingBoard board;
   private final PhysicalOutcome outcome = new PhysicalOutcome();
@@ -21,7 +21,7 @@ public final class Workspace {
     return board;
   }
 
-  /** What the physics has done so far. */
+  /** The outcome of the physics so far. */
   public PhysicalOutcome outcome() {
     return outcome;
   }
@@ -41,7 +41,7 @@ public final class Workspace {
     return restY;
   }
 
-  /** Notes where a thrown checker has landed, in metres. */
+  /** Records where a thrown checker has landed, in metres. */
   public void setRest(double x, double y) {
     restX = x;
     restY = y;

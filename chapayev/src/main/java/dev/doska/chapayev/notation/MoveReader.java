@@ -31,7 +31,7 @@ final class MoveReader {
   private final TextReader reader;
   private final boolean strict;
 
-  /** What stops the reading: a fault in the text. Caught in {@link #read} and nowhere else. */
+  /** A fault in the text, which ends the reading. Caught only in {@link #read}. */
   private static final class Fault extends Exception {
     private static final long serialVersionUID = 1L;
     private final transient TextError error;
@@ -111,7 +111,7 @@ final class MoveReader {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
   }
 
-  /** The act, with its outcome if that is written behind it. */
+  /** The act, with its outcome if one follows. */
   private ChapayevMove observed(ChapayevMove.Act act) throws Fault {
     skipBlank();
     if (reader.accept(strict ? " => " : "=>")) {
@@ -193,7 +193,7 @@ final class MoveReader {
     return new ChapayevMove.Strike(disc, angle, thousandths("a speed in m/s"));
   }
 
-  /** Whether an act stands without its numbers before an outcome that was seen. */
+  /** Whether an act has no numbers and is followed by an observed outcome. */
   private boolean isUnmeasured() {
     skipBlank();
     return !strict && reader.peek() == '=';
@@ -269,7 +269,7 @@ final class MoveReader {
     throw new Fault(reader.unexpected("fell, prisoner, moved, turned, hangs, stands or at"));
   }
 
-  /** The heading of a standing checker; 0 if nobody measured it. */
+  /** The heading of a standing checker; 0 if it was not measured. */
   private int heading() throws Fault {
     if (!strict) {
       skipBlank();

@@ -18,12 +18,12 @@ final class BoardBackground {
 
   private static final double NANO = 1e9;
 
-  /** Room around the board for what hangs over and falls. */
+  /** The margin around the board for hanging and falling checkers. */
   static final double MARGIN = 64;
 
   private static final String MARGIN_TEXT = Svg.number(MARGIN);
 
-  /** Room below the table for the caption. */
+  /** The space below the table for the caption. */
   static final double CAPTION = 76;
 
   private static final String TABLE = "#5b4636";
@@ -192,7 +192,7 @@ final class BoardBackground {
     }
   }
 
-  /** Draws lines of text below the table: a great one, and one or two small ones. */
+  /** Draws lines of text below the table: one large line, and one or two small ones. */
   void drawCaption(String first, List<String> others) {
     svg.begin("g", "font-family", FONT, "text-anchor", "middle", "fill", INK);
     svg.label(width() / 2, tableHeight() + 14, first, "font-size", 20);

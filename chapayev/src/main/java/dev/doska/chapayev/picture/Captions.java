@@ -20,7 +20,7 @@ final class Captions {
 
   private Captions() {}
 
-  /** Round, rows, and what is waited for. */
+  /** Round, rows, and what the match waits for. */
   static String table(DrawingSource source, ChapayevPosition position) {
     String rows = "round " + position.round() + ", rows " + position.rows();
     Status status = source.status(position);
@@ -40,14 +40,14 @@ final class Captions {
     return "round " + resolution.before().round() + " · " + number + ". " + shortened(written);
   }
 
-  /** A move in the names of a position; but the second player may not see how the first has blown. */
+  /** A move with the names of a position; the sealed blow is hidden from the second player. */
   static String written(ChapayevPosition names, ChapayevPosition after, ChapayevMove move) {
     return after.phase() == Phase.BLOW_REPLY && move instanceof ChapayevMove.Blow
         ? "a blow, sealed"
         : new MoveWriter(names::nameOf).move(move);
   }
 
-  /** What came of it, in one or two lines, as far as it fits. */
+  /** The facts in one or two lines, as far as they fit. */
   static List<String> facts(List<Fact> facts) {
     String text = facts.stream().map(Fact::sentence).collect(Collectors.joining("; "));
     int blank = text.length() <= LONGEST ? -1 : text.lastIndexOf(' ', LONGEST);
@@ -56,10 +56,10 @@ final class Captions {
         : List.of(text.substring(0, blank), shortened(text.substring(blank + 1)));
   }
 
-  /** How many checkers each side has, and those that lie nobody knows where. */
+  /** How many checkers each side has, and those whose place is unknown. */
   static List<String> score(ChapayevPosition position) {
     String score = position.count(Side.WHITE) + " white checkers against "
-        + position.count(Side.BLACK) + " black ones";
+        + position.count(Side.BLACK) + " black";
     String unknown = position.checkers().stream()
         .filter(checker -> checker.onBoard() && checker.place().isEmpty())
         .map(Checker::name)

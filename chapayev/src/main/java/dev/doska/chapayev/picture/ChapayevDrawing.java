@@ -11,8 +11,8 @@ import java.util.Optional;
 
 /**
  * Pictures of Chapayev: the table as text and as SVG, a shot as an animated SVG from the solver's own
- * segments, a whole match as one animated SVG. No picture holds a script; where animation is not shown
- * one sees the position before the first move. Immutable and thread-safe.
+ * segments, a whole match as one animated SVG. No picture contains a script. Without animation it shows
+ * the position before the first move. Immutable and thread-safe.
  */
 public final class ChapayevDrawing implements Drawing<ChapayevPosition, ChapayevMove> {
   private final DrawingSource source;
@@ -27,9 +27,9 @@ public final class ChapayevDrawing implements Drawing<ChapayevPosition, Chapayev
   }
 
   /**
-   * The table in text: each checker's name where it lies, {@code ~} behind one that serves the enemy,
-   * {@code !} behind a turned one, {@code |} behind a standing one; below it rows, round, and what is
-   * waited for.
+   * The table in text: each checker's name where it lies, {@code ~} after one that belongs to the enemy,
+   * {@code !} after one that is turned over, {@code |} after a standing one; below it rows, round, and what the
+   * match waits for.
    *
    * @param position the position
    * @return several lines, each with its end
@@ -41,8 +41,8 @@ public final class ChapayevDrawing implements Drawing<ChapayevPosition, Chapayev
 
   /**
    * The table as SVG. Checkers have the colour of their owner; turned ones show a dashed underside,
-   * those of the second floor stand off, hanging ones have a dashed ring. Strikes among the targets are
-   * arrows as long as the way to rest.
+   * those of the second floor are shifted, hanging ones have a dashed ring. Strikes among the targets are
+   * arrows as long as the distance that the checker would slide.
    *
    * @param position the position
    * @param marks the move that led to the position, which is named below the table, and moves to show
@@ -54,10 +54,10 @@ public final class ChapayevDrawing implements Drawing<ChapayevPosition, Chapayev
   }
 
   /**
-   * A transition as an animated SVG: the checkers move as the solver computed, at their true speeds,
-   * impacts flash, and what falls fades. The facts stand below the table.
+   * A played move as an animated SVG: the checkers move as the solver computed, at their true speeds,
+   * impacts flash, and falling checkers fade. The facts are below the table.
    *
-   * @param resolution what {@link dev.doska.chapayev.Chapayev#resolve} gave
+   * @param resolution the result of {@link dev.doska.chapayev.Chapayev#resolve}
    * @return a complete document
    */
   public String shot(Resolution resolution) {
@@ -65,7 +65,7 @@ public final class ChapayevDrawing implements Drawing<ChapayevPosition, Chapayev
   }
 
   /**
-   * A whole match as one animated SVG that begins anew at its end.
+   * A whole match as one animated SVG that repeats.
    *
    * @param line the match
    * @return a complete document

@@ -17,7 +17,7 @@ import java.util.function.BiFunction;
  *
  * @param game the game
  * @param ruleset its rule set
- * @param resolutions plays a move and gives everything that it does
+ * @param resolutions plays a move and returns its resolution
  */
 public record DrawingSource(
     Game<ChapayevPosition, ChapayevMove> game,
@@ -28,7 +28,7 @@ public record DrawingSource(
    *
    * @param game the game
    * @param ruleset its rule set
-   * @param resolutions plays a move and gives everything that it does
+   * @param resolutions plays a move and returns its resolution
    */
   public DrawingSource {
     Objects.requireNonNull(game);

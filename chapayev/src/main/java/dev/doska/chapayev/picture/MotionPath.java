@@ -14,17 +14,17 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The checkers of a shot in motion. A segment's way is a quadratic function of time, which a cubic curve
+ * The checkers of a shot in motion. The path of a segment is a quadratic function of time, which a cubic curve
  * of the animation gives exactly. Confined to one call.
  */
 final class MotionPath {
-  /** How long a checker is seen to fall, in seconds. */
+  /** The duration of a fall, in seconds. */
   private static final double FALLING = 0.3;
 
-  /** How long an impact flashes. */
+  /** The duration of the flash of an impact, in seconds. */
   private static final double FLASH = 0.35;
 
-  /** The radius with which a flash begins, in user units. */
+  /** The first radius of a flash, in user units. */
   private static final double SPARK = 4;
 
   private static final String FLASH_COLOUR = "#e8480c";
@@ -36,7 +36,7 @@ final class MotionPath {
   private final double start;
   private final double total;
 
-  /** A shot that begins {@code start} seconds after the film; which checkers hang over an edge. */
+  /** A shot that begins {@code start} seconds after the animation, and the checkers that hang over an edge. */
   MotionPath(
       BoardBackground board, Predicate<Checker> hanging, Shot shot, double start, double total) {
     this.board = board;
@@ -84,7 +84,7 @@ final class MotionPath {
     svg.end();
   }
 
-  /** A checker that moves hangs no more. */
+  /** The ring of a hanging checker, hidden when the checker moves. */
   private void drawHanging(boolean moves) {
     Svg svg = board.svg();
     svg.begin("g");
@@ -95,7 +95,7 @@ final class MotionPath {
     svg.end();
   }
 
-  /** The way of a checker: its segments, and the fall beyond the edge or the place of a lost top. */
+  /** The path of a checker: its segments, then the fall beyond the edge or the place of an upper checker. */
   private Animation path(int id, DiscOutcome end, Optional<StackTopOutcome> left, Place place) {
     Animation way = Animation.smooth("transform", total);
     way.key(0, at(board.x(place), board.y(place)));

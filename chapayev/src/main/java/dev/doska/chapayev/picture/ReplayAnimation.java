@@ -8,17 +8,17 @@ import dev.doska.core.picture.Svg;
 import java.util.List;
 
 /**
- * Transitions one after the other as an animated SVG: each is a scene that is seen in its own time, and
- * at the end stands the last position. Confined to one call.
+ * Transitions in sequence as an animated SVG: each is a scene with its own time, and
+ * the last position is shown at the end. Confined to one call.
  */
 final class ReplayAnimation {
-  /** How long the eye may find the checkers before a shot, in seconds. */
+  /** The pause before a shot, in seconds. */
   private static final double LEAD = 0.7;
 
-  /** How long the end of a shot, or a decision, is to be seen. */
+  /** How long the end of a shot, or a decision, is shown, in seconds. */
   private static final double HOLD = 1.1;
 
-  /** How long the last position is to be seen. */
+  /** How long the last position is shown, in seconds. */
   private static final double END = 2.5;
 
   private final DrawingSource source;

@@ -62,7 +62,7 @@ final class TablePicture {
     }
   }
 
-  /** An arrow as long as the way on which friction stops the checker: v² / (2 mu g). */
+  /** An arrow as long as the distance in which friction stops the checker: v² / (2 mu g). */
   private void arrow(Place place, ChapayevMove.Strike strike) {
     var rules = source.ruleset();
     double speed = strike.speed() / 1000.0;

@@ -11,7 +11,7 @@ import java.util.List;
 
 /** The table drawn in characters. Confined to one call. */
 final class TextTable {
-  /** Characters a square. */
+  /** Characters per square. */
   private static final int WIDE = 6;
 
   private static final int HIGH = 3;

@@ -145,7 +145,7 @@ class TextFaultsTest {
         "1-8 x strike |                 ; 5  ; no colour",
         "1-8 w hop |                    ; 7  ; no phase",
         "1-8 w strike round=x |         ; 20 ; no number",
-        "1-8 w strike round=1 round=2 | ; 22 ; stands twice",
+        "1-8 w strike round=1 round=2 | ; 22 ; appears twice",
         "1-8 w strike colour=w |        ; 14 ; unknown word",
         "1-8 w strike                   ; 13 ; the text ends here",
         "1-8 w strike struck-w=Z |      ; 23 ; unknown or doubled checker"

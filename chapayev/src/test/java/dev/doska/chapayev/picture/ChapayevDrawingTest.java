@@ -128,8 +128,8 @@ class ChapayevDrawingTest {
     Resolution resolution = GAME.resolve(GAME.initial(), new ChapayevMove.Strike(4, 88_500, 2_200));
     assertThat(labels(DRAWING.shot(resolution)))
         .contains(
-            "E struck e and f; e fell over the north edge; f fell over the north edge; White strikes",
-            "again, enemies knocked out: 2");
+            "E struck e and f; e fell over the north edge; f fell over the north edge; White knocked",
+            "out 2 enemies and strikes again");
   }
 
   @Test

@@ -42,8 +42,9 @@ record ChapayevAdapter(Chapayev game) implements GameAdapter<ChapayevPosition, C
         .filter(checker -> checker.onBoard() && checker.place().isEmpty())
         .map(Checker::name)
         .collect(Collectors.joining(", "));
-    return Optional.of("place of " + names + " unknown: only what was seen can be played, such as"
-        + " \"E => e fell; E moved\" (CH-04)");
+    return Optional.of(
+        "the place of " + names + " is unknown: only an observed outcome can be played, such as"
+            + " \"E => e fell; E moved\" (CH-04)");
   }
 
   @Override

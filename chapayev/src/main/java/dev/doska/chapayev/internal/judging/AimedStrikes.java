@@ -12,21 +12,21 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Promising moves for bots: not the best, but such as a player would look at.
+ * Promising moves for bots: not the best moves, but those that a player would consider.
  *
  * <p>For each enemy there are two plans: hit it full and drive it straight on over the edge, or hit the
- * point from which it goes over its nearest edge (the ghost disc). A plan's <em>score</em> is the
+ * point that sends it over its nearest edge (the ghost disc). A plan's <em>score</em> is the
  * launch speed in mm/s that it needs by the formulas of sliding and of the impact of two equal discs,
- * and 10,000 more if another checker is in the way of the striker or of the enemy; the least is best,
- * ties go to the lower id, full hits first. Plans that need more than the greatest speed are played
- * with that. Immutable.
+ * plus 10,000 if another checker is in the way of the striker or of the enemy. The lowest is best;
+ * ties go to the lower id, full hits first. A plan that needs more than the greatest speed uses
+ * the greatest speed. Immutable.
  */
 public final class AimedStrikes {
   private static final double TO_MILLIDEGREES = 180_000.0 / Math.PI;
   private static final int[] ELEVATIONS = {60_000, 70_000, 50_000, 80_000, 40_000};
   private static final double OBSTRUCTED = 10_000;
 
-  /** How much farther than the edge an enemy is sent. */
+  /** The distance that an enemy is sent, as a multiple of its distance to the edge. */
   private static final double MARGIN = 1.15;
 
   private final int maxSpeed;
@@ -109,7 +109,7 @@ public final class AimedStrikes {
         new Plan(new ChapayevMove.Strike(id, angle, speed), launch + (blocked ? OBSTRUCTED : 0)));
   }
 
-  /** How far a centre has to go in a direction until it passes an edge. */
+  /** The distance in a direction at which a centre passes an edge. */
   private double exit(double x, double y, double nx, double ny) {
     double alongX = nx > 0 ? (halfX - x) / nx : nx < 0 ? (-halfX - x) / nx : Double.MAX_VALUE;
     double alongY = ny > 0 ? (halfY - y) / ny : ny < 0 ? (-halfY - y) / ny : Double.MAX_VALUE;
@@ -131,7 +131,7 @@ public final class AimedStrikes {
     return false;
   }
 
-  /** Scissors from the strongest down: the harder the two close, the farther the enemy flies. */
+  /** Scissors from the greatest speed down: the faster the two meet, the farther the enemy goes. */
   List<ChapayevMove> scissors(int a, int b, int limit) {
     List<ChapayevMove> moves = new ArrayList<>();
     for (int part = 4; part >= 1 && moves.size() < limit; part--) {
@@ -144,7 +144,7 @@ public final class AimedStrikes {
     return List.copyOf(moves);
   }
 
-  /** Checks straight inward that land on the feet, those that slide on a little first. */
+  /** Checks straight inward that land without turning over; those that slide on a little come first. */
   List<ChapayevMove> thumbChecks(int id, int limit) {
     List<ChapayevMove> moves = new ArrayList<>();
     for (int elevation : ELEVATIONS) {

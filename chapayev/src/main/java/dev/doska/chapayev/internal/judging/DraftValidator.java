@@ -26,7 +26,7 @@ import dev.doska.core.Side;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every reason why a board is no position of a rule set. */
+/** Finds every reason why a board is not a position of a rule set. */
 public final class DraftValidator {
   private final ChapayevRuleset rules;
   private final FaceRules faces;
@@ -63,7 +63,7 @@ public final class DraftValidator {
     return List.copyOf(all.problems);
   }
 
-  /** Faults that are found next break a rule in a part of the draft. */
+  /** Sets the rule and the part of the draft for the faults that are found next. */
   private DraftValidator look(ChapayevRule brokenRule, String partOfDraft) {
     rule = brokenRule;
     part = partOfDraft;
@@ -92,7 +92,7 @@ public final class DraftValidator {
         || (!rules.stepBackLasting()
             && board.baseRows().adjacent()
             && board.baseRows().stepBack(board.opener().other()).equals(rows));
-    require(stepped, "rows " + rows + " can't come from rows " + board.baseRows());
+    require(stepped, "rows " + rows + " cannot come from rows " + board.baseRows());
   }
 
   private void counters() {
@@ -106,15 +106,15 @@ public final class DraftValidator {
     int limit = rules.noProgressLimit();
     require(
         limit == 0 || board.quiet() <= limit,
-        "after " + limit + " quiet strikes the round was drawn, not after " + board.quiet());
+        "the round is drawn after " + limit + " quiet strikes, before " + board.quiet());
     require(board.decided() == 0 || board.lastWinner() != null, "a decided round had a winner");
     require(
         board.phase() != Phase.MATCH_WON || board.lastWinner() == board.mover(),
         "the match was won by the winner of its last round");
     require(
         rules.pie() != Pie.OFF || (!board.pieOffered() && !board.swapped()),
-        "nobody changes places under these rules");
-    require(board.pieOffered() || !board.swapped(), "nobody was asked to change places");
+        "the players do not change places under these rules");
+    require(board.pieOffered() || !board.swapped(), "no player was asked to change places");
   }
 
   private void whereabouts() {
@@ -128,7 +128,7 @@ public final class DraftValidator {
         | checkers.stackedOnTop()
         | board.strikers(Side.WHITE)
         | board.strikers(Side.BLACK);
-    require((known & ~roster.all) == 0, "there are checkers that this round does not have");
+    require((known & ~roster.all) == 0, "the draft has checkers that this round does not have");
     require(
         (checkers.onBoard() & checkers.inReserve()) == 0,
         "a checker is on the board and in reserve");
@@ -145,18 +145,18 @@ public final class DraftValidator {
                     | checkers.stackedOnTop())
                 & gone)
             == 0,
-        "a checker off the board neither turned nor stands nor lies on another");
+        "a checker off the board cannot be turned over, stand or lie on another");
     require(
         ((checkers.black() ^ ~roster.white) & gone & roster.all) == 0,
-        "a checker off the board belongs to the side that set it up");
+        "a checker off the board must belong to the side that set it up");
     int changed = (checkers.black() ^ ~roster.white) & checkers.onBoard();
     boolean switches = faces.prisonersSwitch();
     require(
         switches || (changed & ~roster.turncoats) == 0,
-        "no turned checker changes sides here: " + roster.names(changed & ~roster.turncoats));
+        "these checkers cannot change sides: " + roster.names(changed & ~roster.turncoats));
     require(
         switches || ((changed ^ checkers.turned()) & checkers.onBoard() & roster.turncoats) == 0,
-        "exactly the turned checkers have changed sides");
+        "a checker belongs to the other side exactly if it is turned over");
   }
 
   private void floors() {
@@ -169,16 +169,19 @@ public final class DraftValidator {
       int below = roster.below(id);
       int pair = 1 << id | 1 << below;
       String name = roster.name(id);
-      require((checkers.onBoard() & pair) == pair, name + " lies on a checker that is gone");
       require(
-          (checkers.standing() & pair) == 0, name + " can't lie on a standing checker, or stand");
+          (checkers.onBoard() & pair) == pair,
+          name + " lies on a checker that is not on the board");
+      require(
+          (checkers.standing() & pair) == 0, name + " cannot stand or lie on a standing checker");
       require(
           ((checkers.unknownPlace() & pair) == 0 || (checkers.unknownPlace() & pair) == pair)
               && checkers.x(id) == checkers.x(below)
               && checkers.y(id) == checkers.y(below),
           name + " must lie where " + roster.name(below) + " lies");
       require(
-          checkers.owner(id) == checkers.owner(below), name + " belongs to whose is the one below");
+          checkers.owner(id) == checkers.owner(below),
+          name + " must belong to the owner of the checker below");
     }
   }
 
@@ -187,7 +190,7 @@ public final class DraftValidator {
     for (int id = 0; id < CheckerRoster.MAX; id++) {
       require(
           (placed >>> id & 1) != 0 || (checkers.x(id) == 0 && checkers.y(id) == 0),
-          board.roster().name(id) + " has a place without lying there");
+          board.roster().name(id) + " has a place but does not lie on the board");
     }
     for (int rest = placed; rest != 0; rest &= rest - 1) {
       int id = Integer.numberOfTrailingZeros(rest);
@@ -196,7 +199,7 @@ public final class DraftValidator {
           board.roster().name(id) + " lies beyond the edge of the board");
       require(
           checkers.heading(id) >= 0 && checkers.heading(id) < Direction.FULL_TURN,
-          board.roster().name(id) + " looks in a direction outside 0..359999");
+          board.roster().name(id) + " has a heading outside 0..359999");
     }
     geometry.eachOverlap(
         checkers.flat() & board.roster().all,
@@ -240,7 +243,9 @@ public final class DraftValidator {
             rules.bayonet() == Bayonet.ON_DEMAND,
             "no bayonet attack is demanded under these rules");
         Side pinned = rounds.pinned(board.rows());
-        require(pinned == null || pinned == board.opener(), "who is on his last line opens");
+        require(
+            pinned == null || pinned == board.opener(),
+            "the side that is pinned on its last line must open");
         setUp();
       }
       case OPENER_LOT -> {
@@ -248,21 +253,21 @@ public final class DraftValidator {
             rules.firstOpener() == FirstOpener.LOT
                 && board.round() == 1
                 && rounds.pinned(board.rows()) == null,
-            "no lot is drawn for the opener");
+            "no coin toss decides who opens here");
         setUp();
       }
       case PIE_CHOICE -> {
-        require(board.pieOffered() && !board.swapped(), "nobody is asked to change places");
+        require(board.pieOffered() && !board.swapped(), "no player is asked to change places now");
         strike();
       }
       case CHOOSE_STANDING, EDGE_LOT, BLOW, BLOW_REPLY, CHOOSE_HANGING, THUMB_CHECK -> strike();
       default -> {
-        // nothing more to ask of a strike or a finished match
+        // a strike or a finished match has no further condition
       }
     }
   }
 
-  /** Before the first strike of a round all stands as it was set up. */
+  /** Before the first strike of a round the board must be as it was set up. */
   private void setUp() {
     WorkingBoard fresh = new WorkingBoard(board.roster());
     fresh.setBaseRows(board.rows());
@@ -273,7 +278,7 @@ public final class DraftValidator {
             && checkers.black() == fresh.checkers().black()
             && checkers.turned() == 0
             && checkers.stackedOnTop() == fresh.checkers().stackedOnTop(),
-        "before the first strike both sides have all their checkers, unturned");
+        "before the first strike both sides must have all their checkers, not turned over");
     require(
         checkers.unknownPlace() == 0 && samePlaces(checkers, fresh.checkers()),
         "before the first strike all checkers stand on their rows");
@@ -283,7 +288,7 @@ public final class DraftValidator {
             && !board.lostAny(Side.WHITE)
             && !board.lostAny(Side.BLACK)
             && board.quiet() == 0,
-        "before the first strike nobody has struck or lost a checker");
+        "before the first strike no side has struck or lost a checker");
   }
 
   private static boolean samePlaces(BoardCheckers a, BoardCheckers b) {
@@ -300,16 +305,18 @@ public final class DraftValidator {
     int strikers = Integer.bitCount(strike.strikers());
     require(
         (strike.strikers() & ~roster.all) == 0 && (strikers == 1 || strikers == 2),
-        "a strike is being resolved, so one or two checkers struck");
+        "a strike that is being resolved must have one or two striking checkers");
     int tally =
         board.mover() == Side.WHITE ? board.strikers(Side.WHITE) : board.strikers(Side.BLACK);
-    require((strike.strikers() & ~tally) == 0, "the striking checkers belong to the mover's tally");
+    require(
+        (strike.strikers() & ~tally) == 0,
+        "the striking checkers must be among those that the mover has struck with");
     require(
         (strike.strikers() & ~strike.ownAtStart()) == 0 && (strike.ownAtStart() & ~roster.all) == 0,
-        "the striking checkers were the mover's");
+        "the striking checkers must have belonged to the mover");
     require(
         strike.knockedOut() >= 0 && strike.knockedOut() <= CheckerRoster.MAX,
-        "bad count of knock-outs");
+        "the number of knocked-out checkers is out of range");
     int carriers = 0;
     for (int rest = checkers.stackedOnTop() & roster.upper; rest != 0; rest &= rest - 1) {
       carriers |= 1 << roster.below(Integer.numberOfTrailingZeros(rest));
@@ -323,15 +330,16 @@ public final class DraftValidator {
                 == 0
             && (strike.hanging() & strike.checked()) == 0
             && (strike.checked() & ~roster.all) == 0,
-        "only unchecked checkers that lie on the board and carry none hang");
+        "only checkers that lie on the board, carry no other and were not checked can hang");
     require(
-        strike.blows() >= 0 && strike.blows() < MoveRanges.MAX_BLOW_ROUNDS, "bad count of blows");
+        strike.blows() >= 0 && strike.blows() < MoveRanges.MAX_BLOW_ROUNDS,
+        "the number of blows is out of range");
     require(
         checkers.standing() == 0 || faces.canStand(),
-        "nothing stands on its edge under these rules");
+        "no checker can stand on its edge under these rules");
     require(
         strike.hanging() == 0 || faces.hanging() == Hanging.THUMB_CHECK,
-        "nothing is checked under these rules");
+        "no checker is checked under these rules");
     current();
   }
 
@@ -351,7 +359,7 @@ public final class DraftValidator {
     SealedBlow blow = strike.sealed();
     require(
         (blow != null) == (board.phase() == Phase.BLOW_REPLY),
-        "a blow is sealed exactly while the other player is asked");
+        "there must be a sealed blow exactly while the other player is asked to blow");
     require(
         blow == null
             || (blow.direction() >= 0

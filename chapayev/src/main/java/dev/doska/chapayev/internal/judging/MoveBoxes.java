@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What may be played in a position: boxes of strikes, thumb checks and blows, and lists of decisions. */
+/** Lists the moves of a position: boxes of strikes, thumb checks and blows, and lists of decisions. */
 public final class MoveBoxes {
-  /** The lot: White or Black, equally likely. */
+  /** The coin toss: White or Black, equally likely. */
   public static final Odds<ChapayevMove> COIN_TOSS = Odds.of(
       List.of(new ChapayevMove.CoinToss(Side.WHITE), new ChapayevMove.CoinToss(Side.BLACK)), 1, 1);
 

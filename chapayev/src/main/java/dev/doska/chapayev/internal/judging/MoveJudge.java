@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Says of any move whether it may be played, and if not, every reason why (CH-01 to CH-30). */
+/** Decides whether a move is legal, and gives every reason if it is not (CH-01 to CH-30). */
 public final class MoveJudge {
   private static final String MILLIDEGREES = "thousandths of a degree";
 
@@ -42,14 +42,14 @@ public final class MoveJudge {
     if (isOver(position)) {
       ChapayevRule rule =
           position.phase() == Phase.MATCH_WON ? ChapayevRule.CH_14 : ChapayevRule.CH_29;
-      violations.add(new Violation(rule, "the match is over", "nothing may be played"));
+      violations.add(new Violation(rule, "the match is over", "no move can be played"));
     } else if (move instanceof ChapayevMove.Observed observed) {
       act(position, observed.act(), false, violations);
       observations.problems(position, observed.act(), observed.observation(), violations);
       if (observed.act() instanceof ChapayevMove.Blow && position.phase() == Phase.BLOW) {
         violations.add(new Violation(
             ChapayevRule.CH_19,
-            "the outcome is seen after both have blown",
+            "an outcome is observed after both players have blown",
             "the other player has not blown yet"));
       }
     } else if (move instanceof ChapayevMove.Act act) {
@@ -58,7 +58,7 @@ public final class MoveJudge {
       decision(position, decision, violations);
     } else if (move instanceof ChapayevMove.CoinToss) {
       if (position.phase() != Phase.OPENER_LOT && position.phase() != Phase.EDGE_LOT) {
-        violations.add(wrongTime(ChapayevRule.CH_03, "no lot is drawn now", position));
+        violations.add(wrongTime(ChapayevRule.CH_03, "no coin is tossed now", position));
       }
     } else if (move instanceof ChapayevMove.Choose choose) {
       choose(position, choose.disc(), violations);
@@ -90,7 +90,7 @@ public final class MoveJudge {
     };
   }
 
-  /** The common case, without a list. */
+  /** A quick test for the common case; it allocates no list. */
   private boolean isPlainlyLegal(BoardData position, ChapayevMove.Strike strike) {
     int id = strike.disc();
     return position.phase() == Phase.STRIKE
@@ -108,7 +108,7 @@ public final class MoveJudge {
   private void act(
       BoardData position, ChapayevMove.Act act, boolean computed, List<Violation> violations) {
     if (act instanceof ChapayevMove.Strike strike) {
-      time(position, Phase.STRIKE, ChapayevRule.CH_04, "nobody strikes now", violations);
+      time(position, Phase.STRIKE, ChapayevRule.CH_04, "no strike is due now", violations);
       own(position, strike.disc(), violations);
       range(
           ChapayevRule.CH_04,
@@ -120,11 +120,11 @@ public final class MoveJudge {
           violations);
       range(ChapayevRule.CH_04, "speed", strike.speed(), 1, maxSpeed, "mm/s", violations);
     } else if (act instanceof ChapayevMove.Scissors scissors) {
-      time(position, Phase.STRIKE, ChapayevRule.CH_22, "nobody strikes now", violations);
+      time(position, Phase.STRIKE, ChapayevRule.CH_22, "no strike is due now", violations);
       scissors(position, scissors, computed, violations);
       range(ChapayevRule.CH_22, "speed", scissors.speed(), 1, maxSpeed, "mm/s", violations);
     } else if (act instanceof ChapayevMove.ThumbFlick flick) {
-      time(position, Phase.THUMB_CHECK, ChapayevRule.CH_20, "nothing is checked now", violations);
+      time(position, Phase.THUMB_CHECK, ChapayevRule.CH_20, "no check is due now", violations);
       current(position, flick.disc(), ChapayevRule.CH_20, "checked", violations);
       range(
           ChapayevRule.CH_20, "speed", flick.speed(), 1, MoveRanges.MAX_THUMB, "mm/s", violations);
@@ -146,7 +146,7 @@ public final class MoveJudge {
           violations);
     } else if (act instanceof ChapayevMove.Blow blow) {
       if (position.phase() != Phase.BLOW && position.phase() != Phase.BLOW_REPLY) {
-        violations.add(wrongTime(ChapayevRule.CH_19, "nothing stands on its edge", position));
+        violations.add(wrongTime(ChapayevRule.CH_19, "no checker stands on its edge", position));
       }
       current(position, blow.disc(), ChapayevRule.CH_19, "blown at", violations);
       range(
@@ -172,8 +172,8 @@ public final class MoveJudge {
       int id = Integer.numberOfTrailingZeros(position.unknownPlace());
       violations.add(new Violation(
           blow ? ChapayevRule.CH_19 : ChapayevRule.CH_04,
-          "only a seen outcome can be played while a place is unknown",
-          "place of " + position.roster().name(id) + " unknown"));
+          "only an observed outcome can be played while the place of a checker is unknown",
+          "the place of " + position.roster().name(id) + " is unknown"));
     }
   }
 
@@ -197,8 +197,8 @@ public final class MoveJudge {
     if (position.owner(id) != position.mover()) {
       violations.add(new Violation(
           ChapayevRule.CH_04,
-          "only one's own checkers may be struck",
-          name + " is " + FactKind.name(position.owner(id)) + "'s, "
+          "a player can strike only their own checkers",
+          name + " belongs to " + FactKind.name(position.owner(id)) + ", and "
               + FactKind.name(position.mover()) + " is to strike"));
     }
     if ((position.stackedOnTop() >>> id & 1) != 0) {
@@ -208,8 +208,10 @@ public final class MoveJudge {
           name + " lies on " + position.roster().name(position.roster().below(id))));
     }
     if ((position.standing() >>> id & 1) != 0) {
-      violations.add(
-          new Violation(ChapayevRule.CH_19, "only lying checkers can be struck", name + " stands"));
+      violations.add(new Violation(
+          ChapayevRule.CH_19,
+          "a checker that stands on its edge cannot be struck",
+          name + " stands"));
     }
   }
 
@@ -229,7 +231,9 @@ public final class MoveJudge {
     own(position, a, violations);
     if (a == b) {
       violations.add(new Violation(
-          ChapayevRule.CH_22, "scissors need two checkers", position.roster().name(a) + " twice"));
+          ChapayevRule.CH_22,
+          "scissors need two different checkers",
+          position.roster().name(a) + " is named twice"));
     } else {
       own(position, b, violations);
     }
@@ -247,7 +251,7 @@ public final class MoveJudge {
       violations.add(new Violation(
           ChapayevRule.CH_22,
           "an enemy must lie between the two checkers",
-          "none lies between " + position.roster().name(a) + " and "
+          "no enemy lies between " + position.roster().name(a) + " and "
               + position.roster().name(b)));
     }
   }
@@ -287,7 +291,7 @@ public final class MoveJudge {
             position,
             Phase.PIE_CHOICE,
             ChapayevRule.CH_15,
-            "nobody is asked to change places",
+            "no player is asked to change places now",
             violations);
     }
   }
@@ -303,7 +307,7 @@ public final class MoveJudge {
     if (position.phase() == Phase.BAYONET_REPLY && !canStepBack(position)) {
       violations.add(new Violation(
           ChapayevRule.CH_16,
-          "there is no step back from the last line",
+          "a side on its last line cannot step back",
           FactKind.name(stepping) + " stands on row " + position.rows().of(stepping)));
     }
   }
@@ -321,7 +325,7 @@ public final class MoveJudge {
       violations.add(new Violation(
           standing ? ChapayevRule.CH_19 : ChapayevRule.CH_20,
           "the choice is between " + String.join(", ", position.roster().names(position.choices())),
-          position.roster().name(id) + " is none of them"));
+          position.roster().name(id) + " is not one of them"));
     }
   }
 
@@ -350,8 +354,8 @@ public final class MoveJudge {
       String unit,
       List<Violation> violations) {
     if (value < min || value > max) {
-      violations.add(
-          new Violation(rule, what + " lies in " + min + ".." + max + " " + unit, "not " + value));
+      violations.add(new Violation(
+          rule, what + " must be in " + min + ".." + max + " " + unit, "not " + value));
     }
   }
 }

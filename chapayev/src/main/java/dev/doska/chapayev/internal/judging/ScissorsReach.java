@@ -8,7 +8,7 @@ import dev.doska.core.Side;
 final class ScissorsReach {
   private ScissorsReach() {}
 
-  /** Whether two checkers are the ends of scissors: own, lying, near enough, an enemy between. */
+  /** Whether two checkers can be scissors: own, lying, near enough, an enemy between them. */
   static boolean arePossible(BoardData position, int a, int b, ChapayevRuleset rules) {
     int pair = 1 << a | 1 << b;
     return (position.strikeable(position.mover()) & pair) == pair

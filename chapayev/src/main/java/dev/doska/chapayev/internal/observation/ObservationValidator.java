@@ -19,7 +19,7 @@ import dev.doska.core.Violation;
 import java.util.List;
 
 /**
- * Reads what a referee saw (R-16): into an {@link PhysicalOutcome}, and into reasons why it can't be so.
+ * Validates an observation of a referee (R-16) and reads it into a {@link PhysicalOutcome}.
  * Immutable.
  */
 public final class ObservationValidator {
@@ -31,7 +31,7 @@ public final class ObservationValidator {
     faces = FaceRules.of(rules);
   }
 
-  /** Turns an observation that was found possible into an outcome. */
+  /** Reads an observation that has no problems into the workspace's outcome. */
   public void read(Workspace workspace, Observation seen) {
     PhysicalOutcome outcome = workspace.outcome();
     outcome.clear();
@@ -48,7 +48,7 @@ public final class ObservationValidator {
         case ON_BOARD -> lie(workspace, one, bit);
       }
     }
-    // a checker on top goes with the lower one unless it was reported itself
+    // a checker on top moves with the lower one unless it was reported itself
     outcome.takeTopsAlong(workspace.board());
   }
 
@@ -66,7 +66,7 @@ public final class ObservationValidator {
     }
   }
 
-  /** Every reason why the observation can't be what came of an act in a position. */
+  /** Adds every reason why an act in a position cannot have the observed outcome. */
   public void problems(
       BoardData position, ChapayevMove.Act act, Observation seen, List<Violation> violations) {
     int named = 0;
@@ -76,7 +76,7 @@ public final class ObservationValidator {
       if (!position.roster().has(id) || (position.onBoard() >>> id & 1) == 0) {
         violations.add(new Violation(
             ChapayevRule.CH_30,
-            "only checkers on the board can be seen to move",
+            "only checkers on the board can be reported",
             name + " is not on the board"));
         continue;
       }
@@ -93,7 +93,7 @@ public final class ObservationValidator {
     overlaps(position, seen, violations);
   }
 
-  /** a checker that is not reported, or as standing, stands; but not for ever. */
+  /** a checker still stands if it is not reported or reported as standing, up to the last round. */
   private static void lastBlow(
       BoardData position, int id, Observation all, List<Violation> violations) {
     boolean last =
@@ -119,7 +119,7 @@ public final class ObservationValidator {
     if (prisoner) {
       prisoner(position, act, all, seen, violations);
     }
-    // a prisoner who switches sides can have been pushed on
+    // a prisoner that switches sides can have been pushed on
     boolean stays = prisoner && faces.prisonersSwitch() && seen.place().isPresent();
     if (seen.fate() != DiscObservation.ObservedFate.ON_BOARD && !stays) {
       if (seen.turned()
@@ -127,7 +127,9 @@ public final class ObservationValidator {
           || seen.heading().isPresent()
           || seen.place().isPresent()) {
         violations.add(new Violation(
-            ChapayevRule.CH_30, "a checker that is gone neither lies nor turns nor hangs", name));
+            ChapayevRule.CH_30,
+            "a checker that left the board cannot have a place, turn over, stand or hang",
+            name));
       }
       return;
     }
@@ -136,20 +138,20 @@ public final class ObservationValidator {
     }
     if ((seen.turned() || seen.hangs()) && carries(position, seen.disc(), all)) {
       violations.add(new Violation(
-          ChapayevRule.CH_27, "a checker that carries another neither turns nor hangs", name));
+          ChapayevRule.CH_27, "a checker that carries another cannot turn over or hang", name));
     }
     if (seen.hangs() && !faces.canHang()) {
       violations.add(new Violation(
-          ChapayevRule.CH_20, "hanging checkers are not told apart under these rules", name));
+          ChapayevRule.CH_20, "hanging checkers are not reported under these rules", name));
     }
     seen.place().ifPresent(place -> placed(position, all, seen, place, violations));
     if (act instanceof ChapayevMove.Blow blow && seen.disc() != blow.disc()) {
       violations.add(
-          new Violation(ChapayevRule.CH_19, "a blow moves the standing checker only", name));
+          new Violation(ChapayevRule.CH_19, "a blow moves only the standing checker", name));
     }
   }
 
-  /** CH-21, R-13 (3): enemies of the covering checker's owner, as he is after the landing. */
+  /** CH-21, R-13 (3): prisoners are enemies of the checker's owner after the landing. */
   private void prisoner(
       BoardData position,
       ChapayevMove.Act act,
@@ -160,14 +162,14 @@ public final class ObservationValidator {
     String name = position.roster().name(id);
     if (!(act instanceof ChapayevMove.ThumbFlick flick)) {
       violations.add(
-          new Violation(ChapayevRule.CH_21, "prisoners are taken by checked checkers only", name));
+          new Violation(ChapayevRule.CH_21, "only a checked checker can take prisoners", name));
     } else if (id == flick.disc()) {
-      violations.add(new Violation(ChapayevRule.CH_21, "a checker can't cover itself", name));
+      violations.add(new Violation(ChapayevRule.CH_21, "a checker cannot cover itself", name));
     } else if (position.roster().has(flick.disc()) && !mayTake(position, flick.disc(), id, all)) {
       violations.add(new Violation(
           ChapayevRule.CH_21,
-          "only enemies are taken prisoner",
-          name + " is " + FactKind.name(position.owner(id)) + "'s"));
+          "only enemies can be taken prisoner",
+          name + " belongs to " + FactKind.name(position.owner(id))));
     }
     if ((position.stackedOnTop() >>> id & 1) != 0
         && !isPrisoner(position.roster().below(id), all)) {
@@ -185,8 +187,8 @@ public final class ObservationValidator {
   }
 
   /**
-   * Whether a checker may have been the enemy of another after its flight. If it has fallen in the end
-   * nobody sees any more whether it had turned over before.
+   * Whether a checker can have been the enemy of another after its flight. If it has fallen in the end,
+   * it is unknown whether it had turned over before.
    */
   private boolean mayTake(BoardData position, int id, int victim, Observation all) {
     boolean canChange = (position.roster().turncoats >>> id & 1) != 0;
@@ -211,18 +213,19 @@ public final class ObservationValidator {
     int direction = seen.heading().orElseThrow();
     if (!faces.canStand()) {
       violations.add(new Violation(
-          ChapayevRule.CH_19, "nothing ever stands on its edge under these rules", name));
+          ChapayevRule.CH_19, "no checker can stand on its edge under these rules", name));
     }
     if (direction < 0 || direction >= Direction.FULL_TURN) {
       violations.add(new Violation(
-          ChapayevRule.CH_19, "a direction lies in 0..359999", direction + " for " + name));
+          ChapayevRule.CH_19, "a direction must be in 0..359999", direction + " for " + name));
     }
     if (seen.hangs()) {
-      violations.add(new Violation(ChapayevRule.CH_20, "a checker either stands or hangs", name));
+      violations.add(
+          new Violation(ChapayevRule.CH_20, "a checker cannot both stand and hang", name));
     }
     if (carries(position, seen.disc(), all)) {
-      violations.add(
-          new Violation(ChapayevRule.CH_27, "a checker that carries another can't stand", name));
+      violations.add(new Violation(
+          ChapayevRule.CH_27, "a checker that carries another cannot stand on its edge", name));
     }
   }
 
@@ -237,26 +240,26 @@ public final class ObservationValidator {
       violations.add(new Violation(
           ChapayevRule.CH_30,
           "a checker whose centre is beyond the edge has fallen",
-          name + " is reported there"));
+          name + " is reported beyond the edge"));
     } else if (faces.canHang() && seen.heading().isEmpty()) {
       boolean hangs = geometry.hangs(place.x(), place.y()) && !carries(position, seen.disc(), all);
       if (hangs != seen.hangs()) {
         violations.add(new Violation(
             ChapayevRule.CH_20,
-            "the claim must fit the place",
+            "the report must fit the place",
             name + (hangs ? " hangs at this place" : " does not hang at this place")));
       }
     }
   }
 
-  /** Whether a checker still carries another: one that was seen by itself has left it. */
+  /** Whether a checker still carries another: an upper checker that is reported itself has left it. */
   private static boolean carries(BoardData position, int id, Observation all) {
     return position.carries(id)
         && all.discs().stream()
             .noneMatch(seen -> seen.disc() == position.roster().above(id));
   }
 
-  /** Flat checkers at known places must not overlap afterwards. */
+  /** Flat checkers at known places must not overlap after the observation. */
   private void overlaps(BoardData position, Observation seen, List<Violation> violations) {
     int[] x = new int[CheckerRoster.MAX];
     int[] y = new int[CheckerRoster.MAX];
@@ -285,7 +288,7 @@ public final class ObservationValidator {
         id -> y[id],
         (a, b) -> violations.add(new Violation(
             ChapayevRule.CH_30,
-            "two checkers can't lie in one place",
+            "two checkers cannot lie in the same place",
             position.roster().name(a) + " and " + position.roster().name(b) + " overlap")));
   }
 }

@@ -20,7 +20,7 @@ import dev.doska.core.Side;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Begins and ends rounds: set-up, opener, bayonet, and what a result does to rows and formations. */
+/** Begins and ends rounds: set-up, opener, bayonet, and the effect of a result on rows and formations. */
 public final class RoundFlow {
   private final ChapayevRuleset rules;
   private final Equipment equipment;
@@ -111,7 +111,7 @@ public final class RoundFlow {
     }
   }
 
-  /** The one side that is pinned on its last line, if exactly one is. */
+  /** The side that is pinned on its last line, if there is exactly one. */
   public @Nullable Side pinned(Rows rows) {
     LastHope option = rules.lastHope();
     if (option == LastHope.OFF || (option == LastHope.PINNED && !rows.adjacent())) {
@@ -133,7 +133,7 @@ public final class RoundFlow {
     log.record(FactKind.CONTACT, board.mover());
   }
 
-  /** The opponent steps back before a bayonet attack, for good or for this round (CH-16). */
+  /** The opponent steps back before a bayonet attack, for the match or for this round (CH-16). */
   public void stepBack(WorkingBoard board, FactLog log) {
     Side stepping = board.opener().other();
     Rows rows = board.rows().stepBack(stepping);
@@ -143,7 +143,7 @@ public final class RoundFlow {
     log.record(FactKind.STEPPED_BACK, stepping, rows.of(stepping));
   }
 
-  /** CH-25, R-21: a side without checkers brings all its reserve in, as far as files are free. */
+  /** CH-25, R-21: a side without checkers brings in its whole reserve, as far as files are free. */
   public void bringInReserve(WorkingBoard board, Side side, BoardGeometry geometry, FactLog log) {
     int reserve = board.checkers().reserveOf(side);
     if (board.checkers().owned(side) != 0 || reserve == 0) {

@@ -78,7 +78,7 @@ final class HangingResolver {
     return (angle + HALF_TURN) % Direction.FULL_TURN;
   }
 
-  /** R-13 (3): enemies of the lander's owner, as he is after the landing. */
+  /** R-13 (3): prisoners are enemies of the checker's owner after the landing. */
   private void cover(
       WorkingBoard board, PhysicalOutcome outcome, int id, ThumbFlick.Landing landing) {
     boolean changes = landing.turned() && (board.roster().turncoats >>> id & 1) != 0;
@@ -98,7 +98,7 @@ final class HangingResolver {
     outcome.excluded = faces.prisonersSwitch() ? 0 : outcome.taken;
   }
 
-  /** R-13 (4) and (5): back until it is free, then on with the rest of the speed. */
+  /** R-13 (4) and (5): moves it back until it overlaps none, then it slides on with the rest of the speed. */
   private @Nullable Shot settle(
       Workspace workspace, int id, ThumbFlick.Landing landing, Direction toward, boolean record) {
     List<Disc> others =
@@ -118,7 +118,7 @@ final class HangingResolver {
         : null;
   }
 
-  /** Counts a round of blowing and adds the two blows up, in whole nN·s. */
+  /** Counts a round of blowing and adds the two blows to the sum, in whole nN·s. */
   static void count(WorkingBoard board, SealedBlow first, ChapayevMove.Blow second) {
     board.strike().countBlows((int) Math.rint(netX(first, second) * 1e3), (int)
         Math.rint(netY(first, second) * 1e3));
@@ -151,7 +151,7 @@ final class HangingResolver {
     note(workspace, blown);
   }
 
-  /** The lot in place of the blows: it falls over with face A up or down. */
+  /** The coin toss instead of the blows: the checker falls over with the same face up or the other. */
   void lot(Workspace workspace, boolean faceUp) {
     StandingDisc disc = standing(workspace.board());
     Direction push = faceUp ? disc.faceA().opposite() : disc.faceA();
@@ -188,7 +188,7 @@ final class HangingResolver {
     putBack(workspace, id, blown.x(), blown.y(), blown.way().opposite(), others);
   }
 
-  /** R-13 (4): puts a checker straight back until it overlaps no other; beyond an edge it falls. */
+  /** R-13 (4): moves a checker straight back until it overlaps no other; beyond an edge it falls. */
   private void putBack(
       Workspace workspace, int id, double x, double y, Direction back, List<Disc> others) {
     double way = OverlapResolver.distance(x, y, geometry.shape.radius(), back, others);
@@ -213,7 +213,7 @@ final class HangingResolver {
     return Math.sqrt(dx * dx + dy * dy);
   }
 
-  /** Whether the old place was free, but for neighbours touched within the rounding of places. */
+  /** Whether the old place was free; neighbours may touch it within the rounding of places. */
   private boolean wasFree(WorkingBoard board, int id, List<Disc> others) {
     for (Disc other : others) {
       int o = other.id();

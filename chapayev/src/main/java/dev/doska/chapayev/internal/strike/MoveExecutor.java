@@ -23,7 +23,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays moves: computes or reads their outcome, and hands it to the strike resolver. Immutable.
+ * Plays moves: computes or reads their outcome and passes it to the strike resolver. Immutable.
  */
 public final class MoveExecutor {
   private final BoardGeometry geometry;
@@ -58,7 +58,7 @@ public final class MoveExecutor {
         : move;
   }
 
-  /** Plays a legal move in the workspace's board; the shot if there is one and the log wants it. */
+  /** Plays a legal move on the workspace's board; returns the shot if there is one and the log is on. */
   public @Nullable Shot play(Workspace workspace, ChapayevMove move, FactLog log) {
     WorkingBoard board = workspace.board();
     if (move instanceof ChapayevMove.Act act) {
@@ -179,7 +179,7 @@ public final class MoveExecutor {
     resolver.blown(board, workspace.outcome(), log);
   }
 
-  /** Which of the checkers that moved hang now: lying ones that carry none. */
+  /** The moved checkers that hang now: those that lie flat and carry none. */
   private void noteHanging(Workspace workspace) {
     if (!canHang) {
       return;

@@ -19,10 +19,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs the solver for a position and reads the outcome back onto the lattice (R-4). Immutable.
+ * Runs the solver for a position and rounds the outcome to whole nanometres (R-4). Immutable.
  *
- * <p>The plain way makes no object but what the stacks need; with a record of the shot wanted, the
- * solver computes the same bits and writes them down.
+ * <p>Without a record of the shot only stacks allocate objects. With a record, the
+ * solver computes the same bits and also logs them.
  */
 final class SolverAdapter {
   private final BoardGeometry geometry;
@@ -81,7 +81,7 @@ final class SolverAdapter {
   }
 
   /**
-   * Slides a checker on that a thumb has thrown onto the board; it lies at a place off the lattice.
+   * Slides a checker after a thumb check; its start is not rounded to whole nanometres.
    */
   @Nullable Shot slide(
       Workspace workspace,
@@ -133,7 +133,7 @@ final class SolverAdapter {
     }
   }
 
-  /** The flat checkers as the solver's discs, stacks as loaded ones. */
+  /** Adds the flat checkers as discs; the lower checker of a stack is a loaded disc. */
   List<Disc> discs(WorkingBoard board, int without) {
     List<Disc> discs = new ArrayList<>();
     for (int rest = board.checkers().flat() & ~without; rest != 0; rest &= rest - 1) {
@@ -148,7 +148,7 @@ final class SolverAdapter {
     return discs;
   }
 
-  /** Reads what became of every disc that moved; what was noted of it before stays. */
+  /** Reads the outcome of every disc that moved; earlier entries of the outcome stay. */
   private void read(Workspace workspace) {
     Solver solver = workspace.solver();
     PhysicalOutcome outcome = workspace.outcome();
@@ -169,7 +169,7 @@ final class SolverAdapter {
     }
   }
 
-  /** The upper checkers: left behind, or gone with the lower one. */
+  /** Reads the upper checkers: left behind, or fallen with the lower one. */
   private void readTops(Workspace workspace) {
     WorkingBoard board = workspace.board();
     PhysicalOutcome outcome = workspace.outcome();

@@ -40,7 +40,7 @@ public final class StrikeResolver {
     faces = FaceRules.of(rules);
   }
 
-  /** Notes who strikes and what he owned; before the outcome is looked at. */
+  /** Records the strikers and the mover's checkers, before the outcome is applied. */
   void begin(WorkingBoard board, int strikers) {
     board.beginStrike(strikers);
   }
@@ -75,7 +75,7 @@ public final class StrikeResolver {
     proceed(board, log);
   }
 
-  /** The outcome of a round of blows, or of the lot in their place. */
+  /** The outcome of a round of blows, or of the coin toss instead. */
   void blown(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
     int id = board.strike().current();
     int bit = 1 << id;
@@ -97,7 +97,7 @@ public final class StrikeResolver {
     proceed(board, log);
   }
 
-  /** what hangs over the same edge after its own check has fallen. */
+  /** a checker that hangs over the same edge after its own check counts as fallen. */
   private void fallIfStillHanging(
       WorkingBoard board, PhysicalOutcome outcome, int id, @Nullable Edge edge, FactLog log) {
     int bit = 1 << id;
@@ -117,7 +117,7 @@ public final class StrikeResolver {
     }
   }
 
-  /** Lets an outcome happen; the checkers that changed sides by turning over. */
+  /** Applies an outcome to the board; returns the checkers that changed sides by turning over. */
   private int apply(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
     falls(board, outcome, log);
     settle(board, outcome, log);
@@ -225,7 +225,7 @@ public final class StrikeResolver {
     }
   }
 
-  /** CH-20, R-12: what moved and hangs now joins the queue, once a strike. */
+  /** CH-20, R-12: a checker that moved and now hangs joins the queue, once per strike. */
   private void hang(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
     if (!faces.canHang()) {
       board.strike().setHanging(0);
@@ -271,7 +271,7 @@ public final class StrikeResolver {
     board.strike().setHanging(0);
   }
 
-  /** Goes on to the next standing or hanging checker, or to the end of the resolution. */
+  /** Continues with the next standing or hanging checker, or ends the resolution. */
   void proceed(WorkingBoard board, FactLog log) {
     if (board.checkers().standing() != 0) {
       choose(board, board.checkers().standing(), Phase.CHOOSE_STANDING);
@@ -294,7 +294,7 @@ public final class StrikeResolver {
     }
   }
 
-  /** The checker in question is known: what is to be done with it. */
+  /** Asks for the decision about the current checker. */
   void chosen(WorkingBoard board, int id, Phase choice) {
     if (choice == Phase.CHOOSE_HANGING) {
       board.toThumbCheck(id);
@@ -305,7 +305,7 @@ public final class StrikeResolver {
     }
   }
 
-  /** All checkers lie still: the pie question, then the tests. */
+  /** All checkers are at rest: the pie question, then the tests. */
   private void resolved(WorkingBoard board, FactLog log) {
     boolean due = pie == Pie.AFTER_FIRST_STRIKE || (pie == Pie.AFTER_FIRST_TURN && turnEnds(board));
     if (due && !board.pieOffered()) {

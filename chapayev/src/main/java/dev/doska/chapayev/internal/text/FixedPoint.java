@@ -2,12 +2,12 @@ package dev.doska.chapayev.internal.text;
 
 import dev.doska.core.text.TextReader;
 
-/** Whole numbers of a small unit written as decimals of a larger one: exact, without doubles. */
+/** Whole numbers of a small unit, written as decimals of a larger unit: exact, without doubles. */
 public final class FixedPoint {
-  /** Places of millimetres, metres a second and degrees in thousandths. */
+  /** The decimals of metres a second and degrees: thousandths. */
   public static final int THOUSANDTHS = 3;
 
-  /** Places of millimetres in nanometres. */
+  /** The decimals of millimetres: nanometres. */
   static final int MILLIONTHS = 6;
 
   /** What {@link #read} returns if there is no number. */
@@ -26,8 +26,8 @@ public final class FixedPoint {
   }
 
   /**
-   * Reads a number; {@link #NONE}, with nothing read, if none comes next or it is too large. Strictly it has
-   * exactly {@code digits} decimals, else up to as many.
+   * Reads a number; {@link #NONE}, with nothing read, if none comes next or it is too large. In strict text it has
+   * exactly {@code digits} decimals, otherwise at most as many.
    */
   public static long read(TextReader reader, int digits, boolean strict) {
     int start = reader.offset();

@@ -51,7 +51,7 @@ public final class NotationWords {
     return y == FixedPoint.NONE ? Optional.empty() : Optional.of(new Place((int) x, (int) y));
   }
 
-  /** Reads a checker's name: a letter and maybe a digit. */
+  /** Reads a checker's name: a letter and possibly a digit. */
   public static String name(TextReader reader) {
     int start = reader.offset();
     char letter = reader.peek();
@@ -75,7 +75,7 @@ public final class NotationWords {
     return String.join("+", names);
   }
 
-  /** The bit set of names with + between; empty if one is unknown or stands twice. */
+  /** The bit set of names with + between; empty if a name is unknown or appears twice. */
   public static OptionalInt set(List<Checker> checkers, String text) {
     int set = 0;
     for (String name : text.split("\\+", 33)) {

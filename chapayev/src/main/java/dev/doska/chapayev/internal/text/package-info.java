@@ -1,6 +1,6 @@
 /**
- * The words and numbers that texts of moves and positions share, and the writer of moves, which pictures need
- * too. Values come in, texts go out, and back. It calls core and the values of the root package and is not
+ * The words and numbers that the texts of moves and positions share, and the writer of moves, which pictures use
+ * too. Values come in and texts go out, or the reverse. It calls core and the values of the root package and is not
  * exported. Start reading at {@code MoveWriter}.
  */
 @NullMarked

@@ -13,14 +13,14 @@ import dev.doska.core.Strictness;
 import java.util.List;
 
 /**
- * Positions as one line: rows, the colour to move, what is waited for, further words, a bar, and the
+ * Positions as one line: rows, the colour to move, the phase, further words, a bar, and the
  * checkers with their places in millimetres from the board's centre, exact to a nanometre.
  *
  * <pre>
  * 1-8 w strike opener=w round=1 | A@-140.000000,-140.000000 B@-100.000000,-140.000000 …
  * </pre>
  *
- * <p>Words after the phase, those with their ordinary value left out: {@code formations=0-0}, {@code
+ * <p>The words after the phase; words with their default value are left out: {@code formations=0-0}, {@code
  * base=4-5} (the rows before a step back that does not last), {@code opener=w}, {@code won=w} (the last
  * decided round), {@code pie=offered} or {@code swapped}, {@code round=1}, {@code decided=0}, {@code
  * quiet=0}, {@code lost=wb}, {@code
@@ -31,8 +31,8 @@ import java.util.List;
  *
  * <p>A checker is its name, then {@code ~} if it belongs to the other side, {@code !} if it is turned
  * over, {@code ^} if it lies on another, {@code /90.000} with its heading if it stands; then {@code @}
- * and its place, {@code ?} if nobody measured it, or {@code reserve} or {@code prisoner}. Checkers that
- * are not named have fallen. Strictly, words stand in this order with one space between and numbers
+ * and its place, {@code ?} if it was not measured, or {@code reserve} or {@code prisoner}. Checkers that
+ * are not named have fallen. In strict text the words have this order with one space between, and numbers
  * have all decimals. Immutable and thread-safe.
  */
 public final class ChapayevPositionFormat implements PositionFormat<ChapayevPosition> {

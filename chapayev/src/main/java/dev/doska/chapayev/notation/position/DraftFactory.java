@@ -2,7 +2,7 @@ package dev.doska.chapayev.notation.position;
 
 import dev.doska.chapayev.ChapayevDraft;
 
-/** Makes drafts of a game: what reading a position begins with. */
+/** Makes the drafts of a game with which the reading of a position begins. */
 @FunctionalInterface
 public interface DraftFactory {
   /**
@@ -10,7 +10,7 @@ public interface DraftFactory {
    *
    * @param white the index of White's formation
    * @param black the index of Black's formation
-   * @return a draft to be changed
+   * @return a new draft
    * @throws IllegalArgumentException if the rule set has no such formation
    */
   ChapayevDraft draft(int white, int black);

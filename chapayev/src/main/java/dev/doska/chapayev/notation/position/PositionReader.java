@@ -50,7 +50,7 @@ final class PositionReader {
       "blows",
       "sum");
 
-  /** The first of the words that tell of a strike that is being resolved. */
+  /** The first of the words about a strike that is being resolved. */
   private static final int FIRST_OF_STRIKE = WORDS.indexOf("strikers");
 
   private static final int LARGEST = 1_000_000_000;
@@ -62,7 +62,7 @@ final class PositionReader {
   private final boolean strict;
   private final List<TextError> errors = new ArrayList<>();
 
-  /** The values of the words, and where they begin; −1 for words that are not there. */
+  /** The values of the words, and where they begin; −1 for missing words. */
   private final String[] values = new String[WORDS.size()];
 
   private final int[] places = new int[WORDS.size()];
@@ -124,7 +124,7 @@ final class PositionReader {
         reader.offset() == start + 1 && reader.slice(start, start + 1).equals(" ");
     boolean none = reader.offset() == start;
     if (strict && (none ? start == 0 && text.isEmpty() : !single || start == 0 || reader.atEnd())) {
-      errors.add(reader.errorAt(start, "needless blanks", "one space"));
+      errors.add(reader.errorAt(start, "unnecessary blanks", "one space"));
     }
   }
 
@@ -163,9 +163,13 @@ final class PositionReader {
         errors.add(reader.errorAt(
             at, "unknown word " + TextReader.quote(token), String.join("=, ", WORDS) + "= or |"));
       } else if (places[word] >= 0) {
-        errors.add(reader.errorAt(at, WORDS.get(word) + " stands twice", "each word once"));
+        errors.add(reader.errorAt(at, WORDS.get(word) + " appears twice", "each word once"));
       } else {
-        require(!strict || word > last, at, WORDS.get(word) + " stands too late", "table order");
+        require(
+            !strict || word > last,
+            at,
+            WORDS.get(word) + " is out of order",
+            "the order of the format");
         values[word] = token.substring(equals + 1);
         places[word] = at + equals + 1;
         last = word;
@@ -191,7 +195,7 @@ final class PositionReader {
     } catch (IllegalArgumentException e) {
       // the rule set has no such formations
     }
-    fail("formations", "none of this rule set", "two numbers, such as 0-1");
+    fail("formations", "not in this rule set", "two numbers, such as 0-1");
     return Optional.empty();
   }
 
@@ -324,7 +328,7 @@ final class PositionReader {
       } else {
         Checker checker = withId(id.getAsInt());
         int index = checkers.indexOf(checker);
-        require(!seen[index], at, name + " stands twice", "each checker once");
+        require(!seen[index], at, name + " appears twice", "each checker once");
         seen[index] = true;
         readChecker(draft, checker);
       }
@@ -359,7 +363,7 @@ final class PositionReader {
     boolean turned = reader.accept('!');
     int floorAt = reader.offset();
     boolean lifted = reader.accept('^');
-    require(!lifted || c.below().isPresent(), floorAt, c.name() + " has nothing to lie on", "@");
+    require(!lifted || c.below().isPresent(), floorAt, c.name() + " has no checker below it", "@");
     Optional<Integer> heading = Optional.empty();
     if (reader.accept('/')) {
       int at = reader.offset();
