@@ -168,8 +168,9 @@ public final class Replay {
     Game<S, M> free = game.withoutDraws();
     List<Line<S, M>> read = record.pathIn(game);
     Line<S, M> line = Line.start(game, record.start());
+    int ply = 0;
     for (GameRecord.Entry<M> entry : record.entries()) {
-      int ply = line.ply() + 1;
+      ply++;
       if (!read.isEmpty()) {
         line = read.get(ply);
       } else if (free.judge(line.position(), entry.move()) instanceof Verdict.Illegal illegal) {

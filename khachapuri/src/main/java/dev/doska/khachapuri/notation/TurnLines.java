@@ -72,7 +72,7 @@ final class TurnLines implements RecordLines<KhachapuriMove> {
       String expected = mover.side().isPresent() ? letter(mover) : "the dice of both sides";
       return ParseResult.failed(reader.errorAt(sideAt, "it is not this side's turn", expected));
     }
-    List<Piece> pieces = new ArrayList<>();
+    List<Piece> pieces = new ArrayList<>(2);
     addPiece(reader, ":", pieces);
     reader.accept(':');
     addPiece(reader, "", pieces);
