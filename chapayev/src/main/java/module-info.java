@@ -7,6 +7,7 @@ module dev.doska.chapayev {
   exports dev.doska.chapayev.picture;
   exports dev.doska.chapayev.ruleset;
   exports dev.doska.chapayev.ruleset.formation;
+  exports dev.doska.chapayev.ruleset.match;
 
   requires transitive dev.doska.core;
   requires static transitive org.jspecify;

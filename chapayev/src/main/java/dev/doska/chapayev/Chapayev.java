@@ -23,6 +23,7 @@ import dev.doska.chapayev.picture.ChapayevDrawing;
 import dev.doska.chapayev.picture.DrawingSource;
 import dev.doska.chapayev.ruleset.Advance;
 import dev.doska.chapayev.ruleset.MeetPolicy;
+import dev.doska.chapayev.ruleset.match.Retreat;
 import dev.doska.core.Claim;
 import dev.doska.core.Ending;
 import dev.doska.core.Game;
@@ -87,7 +88,7 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
     CheckerRoster roster = rounds.roster(0, 0);
     workspaces = ThreadLocal.withInitial(() -> new Workspace(roster, new Solver(spec)));
     initial = new ChapayevPosition(rounds.first(FactLog.DISABLED).snapshot());
-    countsRounds = rules.meetPolicy() != MeetPolicy.PUSH;
+    countsRounds = rules.meetPolicy() != MeetPolicy.PUSH || rules.retreat() == Retreat.ALWAYS;
     notation = new ChapayevNotation(this);
     positions = new ChapayevPositionFormat(this::draft);
     drawing = new ChapayevDrawing(new DrawingSource(this, rules, this::resolve));
@@ -146,12 +147,26 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
 
   private Outcome outcome(ChapayevPosition position) {
     if (position.phase() != Phase.MATCH_WON) {
-      return new Outcome.Draw(new Ending(ChapayevRule.CH_29, "all rounds are played"));
+      return lastRoundOutcome(position);
     }
     Ending why = rules.advance() == Advance.STACKS
         ? new Ending(ChapayevRule.CH_28, "the winner won with the last formation")
         : new Ending(ChapayevRule.CH_14, "the other side has no row left");
     return new Outcome.Win(position.seatOf(position.mover()), 1, why);
+  }
+
+  /** After the last round (CH-29, R-28). */
+  private static Outcome lastRoundOutcome(ChapayevPosition position) {
+    int lead = position.roundLead();
+    if (lead == 0) {
+      return new Outcome.Draw(new Ending(ChapayevRule.CH_29, "all rounds are played"));
+    }
+    Side seat = position.seatOf(lead > 0 ? Side.WHITE : Side.BLACK);
+    return new Outcome.Win(
+        seat,
+        1,
+        new Ending(
+            ChapayevRule.CH_29, "all rounds are played, and the winner has won more of them"));
   }
 
   /**
@@ -261,8 +276,9 @@ public final class Chapayev implements Game<ChapayevPosition, ChapayevMove> {
   /**
    * {@inheritDoc}
    *
-   * <p>The key counts everything except the round number and the quiet strikes. It counts the decided
-   * rounds, up to 7, only under {@code COUNT_FROM_7} and {@code SIXTH_LOSER_RETREATS} (R-5).
+   * <p>The key counts everything except the round number, the lead in rounds and the quiet strikes. It counts the decided
+   * rounds, up to 7, only under {@code COUNT_FROM_7}, {@code SIXTH_LOSER_RETREATS} and {@code retreat=ALWAYS} (R-5,
+   * R-29).
    */
   @Override
   public long key(ChapayevPosition position) {

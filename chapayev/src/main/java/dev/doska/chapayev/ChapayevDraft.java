@@ -150,6 +150,17 @@ public final class ChapayevDraft {
   }
 
   /**
+   * Sets how many more rounds White has won than Black in the match (R-28).
+   *
+   * @param rounds White's rounds less Black's; 0 under {@code maxRoundsEnd=DRAW}
+   * @return this draft
+   */
+  public ChapayevDraft roundLead(int rounds) {
+    board.setLead(rounds);
+    return this;
+  }
+
+  /**
    * Sets a checker. Its name and colour are ignored.
    *
    * @param checker the checker with its id

@@ -85,7 +85,11 @@ public sealed interface ChapayevMove {
     /** The second player keeps their side (CH-15). */
     STAY,
     /** The second player changes places (CH-15). */
-    SWAP
+    SWAP,
+    /** The pinned side opens the round (CH-17, R-25). */
+    TAKE_LAST_HOPE,
+    /** The pinned side leaves the opening to whoever would open without it (CH-17, R-25). */
+    LEAVE_LAST_HOPE
   }
 
   /**

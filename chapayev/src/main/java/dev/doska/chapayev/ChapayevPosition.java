@@ -14,7 +14,7 @@ import java.util.OptionalInt;
  *
  * <p>Rows, owners and results of rounds refer to a <em>colour</em>. The players are <em>seats</em>,
  * named after the colour with which they began; a swap by the pie rule exchanges the colours of the two seats (R-6). {@code
- * equals} compares everything. {@link Chapayev#key} leaves out the round number and the count of quiet
+ * equals} compares everything. {@link Chapayev#key} leaves out the round number, the lead in rounds and the count of quiet
  * strikes.
  *
  * <p>While a blow is being answered the first player's blow is part of the position, sealed: it is not
@@ -162,6 +162,16 @@ public final class ChapayevPosition {
    */
   public int decidedRounds() {
     return data.decided();
+  }
+
+  /**
+   * How many more rounds White has won than Black in this match, where the last round can decide the match
+   * by it (CH-29, R-28).
+   *
+   * @return White's rounds less Black's; 0 under {@code maxRoundsEnd=DRAW}
+   */
+  public int roundLead() {
+    return data.lead();
   }
 
   /**

@@ -17,9 +17,15 @@ import dev.doska.chapayev.ruleset.MeetPolicy;
 import dev.doska.chapayev.ruleset.Pie;
 import dev.doska.chapayev.ruleset.PieceKind;
 import dev.doska.chapayev.ruleset.Prisoner;
+import dev.doska.chapayev.ruleset.PrisonerSide;
 import dev.doska.chapayev.ruleset.Surface;
 import dev.doska.chapayev.ruleset.Teams;
 import dev.doska.chapayev.ruleset.formation.FormationSpec;
+import dev.doska.chapayev.ruleset.match.ClearedBoard;
+import dev.doska.chapayev.ruleset.match.LastHopeRight;
+import dev.doska.chapayev.ruleset.match.MaxRoundsEnd;
+import dev.doska.chapayev.ruleset.match.Opener;
+import dev.doska.chapayev.ruleset.match.Retreat;
 import dev.doska.core.ParseResult;
 import dev.doska.core.Ruleset;
 import dev.doska.core.ruleset.Option;
@@ -182,6 +188,16 @@ public final class ChapayevRuleset implements Ruleset {
     return values.get(ChapayevOptions.DRAW_OPENER);
   }
 
+  /** {@return who wins a round when one shot clears the board (CH-07)} */
+  public ClearedBoard clearedBoard() {
+    return values.get(ChapayevOptions.CLEARED_BOARD);
+  }
+
+  /** {@return who opens after a decided round (CH-08)} */
+  public Opener opener() {
+    return values.get(ChapayevOptions.OPENER);
+  }
+
   /** {@return when the second player may change places (CH-15)} */
   public Pie pie() {
     return values.get(ChapayevOptions.PIE);
@@ -200,6 +216,11 @@ public final class ChapayevRuleset implements Ruleset {
   /** {@return when a player on their last line opens (CH-17)} */
   public LastHope lastHope() {
     return values.get(ChapayevOptions.LAST_HOPE);
+  }
+
+  /** {@return whether a pinned side must open (CH-17)} */
+  public LastHopeRight lastHopeRight() {
+    return values.get(ChapayevOptions.LAST_HOPE_RIGHT);
   }
 
   /** {@return how many checkers a side has in reserve: 0 to 4 (CH-25)} */
@@ -237,6 +258,11 @@ public final class ChapayevRuleset implements Ruleset {
     return values.get(ChapayevOptions.MEET_POLICY);
   }
 
+  /** {@return whether the loser of a late round goes back across a gap (CH-12)} */
+  public Retreat retreat() {
+    return values.get(ChapayevOptions.RETREAT);
+  }
+
   /** {@return what a step of several rows does at the enemy row (CH-13)} */
   public Collision collision() {
     return values.get(ChapayevOptions.COLLISION);
@@ -260,9 +286,14 @@ public final class ChapayevRuleset implements Ruleset {
     return values.get(ChapayevOptions.ADVANCE);
   }
 
-  /** {@return the rounds after which the match is drawn: 1 to 1,000,000, or 0 for never (CH-29)} */
+  /** {@return the rounds after which the match ends: 1 to 1,000,000, or 0 for never (CH-29)} */
   public int maxRounds() {
     return values.get(ChapayevOptions.MAX_ROUNDS);
+  }
+
+  /** {@return how the match ends after its last round (CH-29)} */
+  public MaxRoundsEnd maxRoundsEnd() {
+    return values.get(ChapayevOptions.MAX_ROUNDS_END);
   }
 
   /** {@return when the mover strikes again (CH-05)} */
@@ -303,6 +334,11 @@ public final class ChapayevRuleset implements Ruleset {
   /** {@return what becomes of a covered enemy (CH-21)} */
   public Prisoner prisoner() {
     return values.get(ChapayevOptions.PRISONER);
+  }
+
+  /** {@return whose enemies a checked checker takes prisoner (CH-21)} */
+  public PrisonerSide prisonerSide() {
+    return values.get(ChapayevOptions.PRISONER_SIDE);
   }
 
   /** {@return whether scissors are allowed (CH-22)} */
@@ -486,6 +522,18 @@ public final class ChapayevRuleset implements Ruleset {
     }
 
     /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#clearedBoard()} */
+    public Builder clearedBoard(ClearedBoard value) {
+      return set(ChapayevOptions.CLEARED_BOARD, value);
+    }
+
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#opener()} */
+    public Builder opener(Opener value) {
+      return set(ChapayevOptions.OPENER, value);
+    }
+
+    /** {@return this builder}
      * @param value the new {@link ChapayevRuleset#pie()} */
     public Builder pie(Pie value) {
       return set(ChapayevOptions.PIE, value);
@@ -507,6 +555,12 @@ public final class ChapayevRuleset implements Ruleset {
      * @param value the new {@link ChapayevRuleset#lastHope()} */
     public Builder lastHope(LastHope value) {
       return set(ChapayevOptions.LAST_HOPE, value);
+    }
+
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#lastHopeRight()} */
+    public Builder lastHopeRight(LastHopeRight value) {
+      return set(ChapayevOptions.LAST_HOPE_RIGHT, value);
     }
 
     /** {@return this builder}
@@ -552,6 +606,12 @@ public final class ChapayevRuleset implements Ruleset {
     }
 
     /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#retreat()} */
+    public Builder retreat(Retreat value) {
+      return set(ChapayevOptions.RETREAT, value);
+    }
+
+    /** {@return this builder}
      * @param value the new {@link ChapayevRuleset#collision()} */
     public Builder collision(Collision value) {
       return set(ChapayevOptions.COLLISION, value);
@@ -579,6 +639,12 @@ public final class ChapayevRuleset implements Ruleset {
      * @param value the new {@link ChapayevRuleset#maxRounds()} */
     public Builder maxRounds(int value) {
       return set(ChapayevOptions.MAX_ROUNDS, value);
+    }
+
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#maxRoundsEnd()} */
+    public Builder maxRoundsEnd(MaxRoundsEnd value) {
+      return set(ChapayevOptions.MAX_ROUNDS_END, value);
     }
 
     /** {@return this builder}
@@ -627,6 +693,12 @@ public final class ChapayevRuleset implements Ruleset {
      * @param value the new {@link ChapayevRuleset#prisoner()} */
     public Builder prisoner(Prisoner value) {
       return set(ChapayevOptions.PRISONER, value);
+    }
+
+    /** {@return this builder}
+     * @param value the new {@link ChapayevRuleset#prisonerSide()} */
+    public Builder prisonerSide(PrisonerSide value) {
+      return set(ChapayevOptions.PRISONER_SIDE, value);
     }
 
     /** {@return this builder}

@@ -12,10 +12,23 @@ public enum FactKind {
   FIRST_OPENER(ChapayevRule.CH_03, "{s} opens the match"),
   /** A side won the last round and opens. */
   WINNER_OPENS(ChapayevRule.CH_08, "{s} won the last round and opens"),
+  /** A side lost the last round and opens. */
+  LOSER_OPENS(ChapayevRule.CH_08, "{s} lost the last round and opens"),
+  /** A side did not open the last round and opens this one. */
+  OTHER_OPENS(ChapayevRule.CH_08, "{s} did not open the last round and opens this one"),
+  /** A side opens the round by a coin toss. */
+  TOSS_OPENS(ChapayevRule.CH_08, "{s} opens the round by a coin toss"),
   /** A side opens the round that is played again after a draw. */
   REPLAY_OPENER(ChapayevRule.CH_07, "{s} opens the replayed round"),
   /** A side is pinned on the last line and opens: the last hope strike. */
   LAST_HOPE(ChapayevRule.CH_17, "{s} is pinned on the last line and opens: the last hope strike"),
+  /** A side is pinned on the last line and may take the last hope strike. */
+  LAST_HOPE_OFFERED(
+      ChapayevRule.CH_17, "{s} is pinned on the last line and may take the last hope strike"),
+  /** A side leaves the last hope strike. */
+  LAST_HOPE_LEFT(ChapayevRule.CH_17, "{s} leaves the last hope strike"),
+  /** A side opens instead of the pinned side. */
+  OPENS_INSTEAD(ChapayevRule.CH_08, "{s} opens instead"),
   /** The rows touch: a side may demand a bayonet attack. */
   BAYONET_OFFERED(ChapayevRule.CH_16, "The rows touch: {s} may demand a bayonet attack"),
   /** A side demands a bayonet attack. */
@@ -95,6 +108,8 @@ public enum FactKind {
   NO_PROGRESS(ChapayevRule.CH_29, "{0} {0:strike|strikes} without a change: the round is drawn"),
   /** No checker is left: the round is drawn and the rows stay. */
   ROUND_DRAWN(ChapayevRule.CH_07, "No checker is left: the round is drawn and the rows stay"),
+  /** The last checker of the winner fell last. */
+  LAST_TO_FALL(ChapayevRule.CH_07, "No checker is left, and {s}'s last one fell last"),
   /** A side wins the round. */
   ROUND_WON(ChapayevRule.CH_06, "{s} wins the round"),
   /** A side advances. */
@@ -116,7 +131,10 @@ public enum FactKind {
   /** A side won with its last formation: it wins the match. */
   LADDER_CLIMBED(ChapayevRule.CH_28, "{s} won with the last formation and wins the match"),
   /** The last round was played: the match is drawn. */
-  MATCH_DRAWN(ChapayevRule.CH_29, "Round {0} was the last: the match is drawn");
+  MATCH_DRAWN(ChapayevRule.CH_29, "Round {0} was the last: the match is drawn"),
+  /** The last round was played: the side that has won more rounds wins the match. */
+  MOST_ROUNDS_WON(
+      ChapayevRule.CH_29, "Round {0} was the last: {s} has won more rounds and wins the match");
 
   private static final Edge[] EDGES = Edge.values();
 

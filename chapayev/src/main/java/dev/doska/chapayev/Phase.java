@@ -25,7 +25,11 @@ public enum Phase {
   /** The second player stays or swaps (CH-15). */
   PIE_CHOICE("the choice of sides"),
   /** Nothing: the match is won (CH-14). */
-  MATCH_WON("nothing");
+  MATCH_WON("nothing"),
+  /** The pinned side takes the last hope strike or leaves it (CH-17, R-25). */
+  LAST_HOPE_OFFER("the choice to take the last hope strike"),
+  /** The same, and a coin toss decides who opens if the pinned side leaves the strike (CH-08, R-26). */
+  LAST_HOPE_OFFER_BEFORE_LOT("the choice to take the last hope strike");
 
   private final String title;
 
@@ -40,6 +44,15 @@ public enum Phase {
    */
   public String title() {
     return title;
+  }
+
+  /**
+   * Whether a pinned side is asked for its last hope strike.
+   *
+   * @return true for the two phases of the offer
+   */
+  public boolean offersLastHope() {
+    return this == LAST_HOPE_OFFER || this == LAST_HOPE_OFFER_BEFORE_LOT;
   }
 
   /**

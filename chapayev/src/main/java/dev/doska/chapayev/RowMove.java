@@ -1,6 +1,7 @@
 package dev.doska.chapayev;
 
 import dev.doska.chapayev.ruleset.Collision;
+import dev.doska.chapayev.ruleset.match.Retreat;
 import dev.doska.core.Side;
 import java.util.Objects;
 
@@ -29,7 +30,12 @@ public record RowMove(Rows rows, boolean matchWon) {
     // computed for White; Black's case is the same from the other end of the board
     Rows own = Objects.requireNonNull(winner) == Side.WHITE ? rows : rows.turned(boardRows);
     RowMove move = switch (rules.meetPolicy()) {
-      case PUSH -> push(own, boardRows, clipped(rules.collision(), own, step));
+      case PUSH -> {
+        RowMove pushed = push(own, boardRows, clipped(rules.collision(), own, step));
+        yield rules.retreat() == Retreat.ALWAYS && decided >= MEETING_ROUND
+            ? retreating(own, pushed, boardRows)
+            : pushed;
+      }
       case COUNT_FROM_7 ->
         decided < MEETING_ROUND
             ? push(own, boardRows, step)
@@ -56,6 +62,12 @@ public record RowMove(Rows rows, boolean matchWon) {
       }
     }
     return new RowMove(new Rows(white, black), black > boardRows);
+  }
+
+  /** A loser that was not pushed goes back one row, or off the board. */
+  private static RowMove retreating(Rows before, RowMove move, int boardRows) {
+    int black = Math.max(move.rows.black(), before.black() + 1);
+    return new RowMove(new Rows(move.rows.white(), black), black > boardRows);
   }
 
   private static RowMove advanceAndRetreat(Rows rows, int boardRows, int step) {

@@ -1,5 +1,6 @@
 package dev.doska.chapayev;
 
+import dev.doska.core.Side;
 import java.util.Optional;
 
 /**
@@ -18,6 +19,8 @@ import java.util.Optional;
  * @param blows how many pairs of blows the current checker has withstood
  * @param sumX the sum of those blows along x in nN·s
  * @param sumY the sum of those blows along y in nN·s
+ * @param lastToFall the side whose checker fell last, if the shot left no checker on the board and that
+ *     decides the round (R-27)
  */
 public record StrikeInProgress(
     int strikers,
@@ -30,4 +33,5 @@ public record StrikeInProgress(
     Optional<SealedBlow> sealed,
     int blows,
     int sumX,
-    int sumY) {}
+    int sumY,
+    Optional<Side> lastToFall) {}

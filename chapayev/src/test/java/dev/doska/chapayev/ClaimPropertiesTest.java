@@ -91,7 +91,7 @@ class ClaimPropertiesTest {
         seen.add(one(checker.id(), random));
       }
     }
-    return new Observation(seen);
+    return Observation.of(seen);
   }
 
   private static DiscObservation one(int id, RandomGenerator random) {

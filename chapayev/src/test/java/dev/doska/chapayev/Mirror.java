@@ -107,7 +107,8 @@ final class Mirror implements Symmetry<ChapayevPosition, ChapayevMove> {
         .lastWinner(s.lastWinner().map(this::side))
         .pie(s.pieOffered(), s.seatsSwapped())
         .phase(s.phase(), side(s.mover()))
-        .counters(s.round(), s.decidedRounds(), s.quietStrikes());
+        .counters(s.round(), s.decidedRounds(), s.quietStrikes())
+        .roundLead(turn ? -s.roundLead() : s.roundLead());
     for (Side side : Side.values()) {
       draft.tally(side(side), s.lostAny(side), set(s.strikers(side)));
     }
@@ -141,7 +142,8 @@ final class Mirror implements Symmetry<ChapayevPosition, ChapayevMove> {
         sealed,
         r.blows(),
         -r.sumX(),
-        turn ? -r.sumY() : r.sumY());
+        turn ? -r.sumY() : r.sumY(),
+        r.lastToFall().map(this::side));
   }
 
   @Override
@@ -168,7 +170,9 @@ final class Mirror implements Symmetry<ChapayevPosition, ChapayevMove> {
     if (move instanceof ChapayevMove.Observed m) {
       return new ChapayevMove.Observed(
           (ChapayevMove.Act) move(position, m.act()),
-          new Observation(m.observation().discs().stream().map(this::seen).toList()));
+          new Observation(
+              m.observation().discs().stream().map(this::seen).toList(),
+              m.observation().last().map(this::id)));
     }
     return move;
   }

@@ -33,7 +33,9 @@ class MovesTest {
     assertThat(MoveCodec.encode(new Blow(17, 359_999, 2_000)))
         .isEqualTo(3L << 60 | 17L << 30 | 359_999L << 11 | 2_000);
     for (Decision decision : Decision.values()) {
-      assertThat(MoveCodec.encode(decision)).isEqualTo((4L + decision.ordinal()) << 60);
+      assertThat(MoveCodec.encode(decision))
+          .isEqualTo(
+              (decision.ordinal() < 6 ? 4L + decision.ordinal() : 6L + decision.ordinal()) << 60);
     }
     assertThat(MoveCodec.encode(new CoinToss(Side.BLACK))).isEqualTo(10L << 60 | 1);
     assertThat(MoveCodec.encode(new Choose(12))).isEqualTo(11L << 60 | 12);
@@ -48,13 +50,22 @@ class MovesTest {
         new Blow(3, 0, 2_000),
         Decision.SWAP,
         Decision.DEMAND_BAYONET,
+        Decision.TAKE_LAST_HOPE,
+        Decision.LEAVE_LAST_HOPE,
         new CoinToss(Side.WHITE),
         new Choose(31))) {
       assertThat(MoveCodec.decode(MoveCodec.encode(move))).contains(move);
       assertThat(MoveCodec.packs(move)).isTrue();
     }
     for (long bad : new long[] {
-      1L << 38, 4L << 60 | 1, 12L << 60, -1L, 10L << 60 | 2, 11L << 60 | 32, 1L << 60 | 1L << 24
+      1L << 38,
+      4L << 60 | 1,
+      14L << 60,
+      12L << 60 | 1,
+      -1L,
+      10L << 60 | 2,
+      11L << 60 | 32,
+      1L << 60 | 1L << 24
     }) {
       assertThat(MoveCodec.decode(bad)).as(Long.toHexString(bad)).isEmpty();
     }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class PositionComponentsTest {
   /** Counters that the key leaves out, as {@link ChapayevPosition} says. */
-  private static final Set<String> NOT_IN_KEY = Set.of("round", "quiet");
+  private static final Set<String> NOT_IN_KEY = Set.of("round", "quiet", "lead");
 
   private static final String RULES =
       "INTERNATIONAL,reserve=1,formations=SECOND_FLOOR(2)>INFANTRY,startRows=";
@@ -32,7 +32,7 @@ class PositionComponentsTest {
   private static final int FALLEN = 1 << 1;
 
   private static final StrikeInProgress STRIKE = new StrikeInProgress(
-      1, 1, 0, 4, 8, Optional.of(0), Optional.empty(), Optional.empty(), 0, 0, 0);
+      1, 1, 0, 4, 8, Optional.of(0), Optional.empty(), Optional.empty(), 0, 0, 0, Optional.empty());
 
   private static final BoardData BASE = with(
       with(with(INITIAL, "onBoard", INITIAL.onBoard() & ~FALLEN), "pieOffered", true),
@@ -56,6 +56,7 @@ class PositionComponentsTest {
       entry("round", BASE.round() + 1),
       entry("decided", BASE.decided() + 1),
       entry("quiet", BASE.quiet() + 1),
+      entry("lead", 1),
       entry("onBoard", BASE.onBoard() & ~1),
       entry("inReserve", BASE.inReserve() & (BASE.inReserve() - 1)),
       entry("prisoners", FALLEN),
@@ -78,7 +79,8 @@ class PositionComponentsTest {
       entry("sealed", Optional.of(new SealedBlow(/* direction= */ 1, /* strength= */ 1))),
       entry("blows", 1),
       entry("sumX", 1),
-      entry("sumY", 1));
+      entry("sumY", 1),
+      entry("lastToFall", Optional.of(Side.WHITE)));
 
   private static Chapayev game(String startRows) {
     return Chapayev.of(ChapayevRuleset.parse(RULES + startRows).orElseThrow());

@@ -74,7 +74,7 @@ final class RandomMoves {
       one = random.nextInt(4) == 0 ? one.hanging() : one;
       seen.add(random.nextInt(6) == 0 ? one.standing(random.nextInt(360_000)) : one);
     }
-    return new Observation(seen);
+    return Observation.of(seen);
   }
 
   /** A position that a referee reports: some checkers gone, turned, hanging or on their edge. */
@@ -116,6 +116,6 @@ final class RandomMoves {
         seen.add(random.nextInt(5) == 0 ? DiscObservation.fell(checker.id()) : one);
       }
     }
-    return new ChapayevMove.Observed(act, new Observation(seen));
+    return new ChapayevMove.Observed(act, Observation.of(seen));
   }
 }

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param round the number of the round, from 1
  * @param decided the decided rounds of this leg
  * @param quiet the strikes since the last change
+ * @param lead how many more rounds White has won than Black, where that can decide the match
  * @param onBoard the checkers on the board
  * @param inReserve the checkers in reserve
  * @param prisoners the prisoners
@@ -54,6 +55,7 @@ public record BoardData(
     int round,
     int decided,
     int quiet,
+    int lead,
     int onBoard,
     int inReserve,
     int prisoners,
@@ -66,10 +68,10 @@ public record BoardData(
     @Nullable StrikeInProgress strike) {
   /** Whether another board is equal except for the counters of rounds and strikes. */
   public boolean samePosition(BoardData other) {
-    return withCounters(0, 0, 0).equals(other.withCounters(0, 0, 0));
+    return withCounters(0, 0, 0, 0).equals(other.withCounters(0, 0, 0, 0));
   }
 
-  private BoardData withCounters(int rounds, int decidedRounds, int quietStrikes) {
+  private BoardData withCounters(int rounds, int decidedRounds, int quietStrikes, int roundsAhead) {
     return new BoardData(
         roster,
         rows,
@@ -87,6 +89,7 @@ public record BoardData(
         rounds,
         decidedRounds,
         quietStrikes,
+        roundsAhead,
         onBoard,
         inReserve,
         prisoners,

@@ -3,6 +3,7 @@ package dev.doska.chapayev.internal;
 import dev.doska.chapayev.Edge;
 import dev.doska.chapayev.SealedBlow;
 import dev.doska.chapayev.StrikeInProgress;
+import dev.doska.core.Side;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,7 @@ public final class BoardStrike {
   private int blows;
   private int sumX;
   private int sumY;
+  private @Nullable Side lastToFall;
 
   BoardStrike() {}
 
@@ -37,6 +39,7 @@ public final class BoardStrike {
     blows = strike.blows();
     sumX = strike.sumX();
     sumY = strike.sumY();
+    lastToFall = orNull(strike.lastToFall());
   }
 
   private static <T> @Nullable T orNull(Optional<T> value) {
@@ -55,7 +58,8 @@ public final class BoardStrike {
         Optional.ofNullable(sealed),
         blows,
         sumX,
-        sumY);
+        sumY,
+        Optional.ofNullable(lastToFall));
   }
 
   void begin(int striking, int own) {
@@ -71,6 +75,7 @@ public final class BoardStrike {
     knockedOut = 0;
     hanging = 0;
     checked = 0;
+    lastToFall = null;
     endCurrent();
   }
 
@@ -99,6 +104,11 @@ public final class BoardStrike {
   /** Sets how many enemies the shot knocked out. */
   public void setKnockedOut(int count) {
     knockedOut = count;
+  }
+
+  /** Sets the side whose checker fell last in a shot that cleared the board. */
+  public void setLastToFall(@Nullable Side side) {
+    lastToFall = side;
   }
 
   /** Sets the checkers that wait for their check. */
@@ -178,6 +188,11 @@ public final class BoardStrike {
   /** The sum of the blows along x, in nN·s. */
   public int sumX() {
     return sumX;
+  }
+
+  /** The side whose checker fell last in a shot that cleared the board. */
+  public @Nullable Side lastToFall() {
+    return lastToFall;
   }
 
   /** The sum of the blows along y, in nN·s. */

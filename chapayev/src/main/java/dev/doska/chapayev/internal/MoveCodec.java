@@ -4,6 +4,7 @@ import dev.doska.chapayev.ChapayevMove;
 import dev.doska.chapayev.ChapayevMove.Decision;
 import dev.doska.core.Side;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The packed form of moves, version 1: bits 60 to 63 are the kind, the fields follow with the last one
@@ -17,6 +18,7 @@ import java.util.Optional;
  *  4 demand, 5 decline, 6 accept, 7 step back, 8 stay, 9 swap
  * 10 lot        1: 0 White, 1 Black
  * 11 choose     disc 5
+ * 12 take the last hope strike, 13 leave it
  * </pre>
  */
 public final class MoveCodec {
@@ -24,6 +26,11 @@ public final class MoveCodec {
   private static final int FIRST_DECISION = 4;
   private static final int LOT = 10;
   private static final int CHOOSE = 11;
+
+  /** How many kinds there are before the coin toss and after it that name a decision. */
+  private static final int EARLY_DECISIONS = LOT - FIRST_DECISION;
+
+  private static final int LATE_DECISION = 12;
 
   private static final Decision[] DECISIONS = Decision.values();
 
@@ -56,7 +63,10 @@ public final class MoveCodec {
       return 3L << KIND | (long) m.disc() << 30 | (long) m.direction() << 11 | m.strength();
     }
     if (move instanceof Decision m) {
-      return (long) (FIRST_DECISION + m.ordinal()) << KIND;
+      int index = m.ordinal();
+      boolean early = index < EARLY_DECISIONS;
+      return (long) (early ? FIRST_DECISION + index : LATE_DECISION + index - EARLY_DECISIONS)
+          << KIND;
     }
     if (move instanceof ChapayevMove.CoinToss m) {
       return (long) LOT << KIND | m.result().ordinal();
@@ -86,9 +96,15 @@ public final class MoveCodec {
         new ChapayevMove.Blow(field(packed, 30, 5), field(packed, 11, 19), field(packed, 0, 11));
       case LOT -> new ChapayevMove.CoinToss(field(packed, 0, 1) == 0 ? Side.WHITE : Side.BLACK);
       case CHOOSE -> new ChapayevMove.Choose(field(packed, 0, 5));
-      default -> kind > CHOOSE || fields != 0 ? null : DECISIONS[kind - FIRST_DECISION];
+      default -> fields != 0 ? null : decision(kind);
     };
     return move != null && encode(move) == packed ? Optional.of(move) : Optional.empty();
+  }
+
+  private static @Nullable Decision decision(int kind) {
+    int index =
+        kind < LATE_DECISION ? kind - FIRST_DECISION : kind - LATE_DECISION + EARLY_DECISIONS;
+    return index < DECISIONS.length ? DECISIONS[index] : null;
   }
 
   private static int field(long packed, int shift, int bits) {

@@ -35,6 +35,9 @@ public final class PhysicalOutcome {
   /** Moved checkers that hang over an edge. */
   public int hangs;
 
+  /** The checker that fell last, if that is known and another side's fell before it; else −1. */
+  public int last = -1;
+
   public final int[] x = new int[CheckerRoster.MAX];
   public final int[] y = new int[CheckerRoster.MAX];
   public final int[] heading = new int[CheckerRoster.MAX];
@@ -50,6 +53,7 @@ public final class PhysicalOutcome {
     unstacked = 0;
     unknown = 0;
     hangs = 0;
+    last = -1;
   }
 
   public void rest(int id, int atX, int atY) {
@@ -107,7 +111,8 @@ public final class PhysicalOutcome {
         list.add(seen(DiscObservation.moved(id), id, bit));
       }
     }
-    return new Observation(list);
+    Observation all = Observation.of(list);
+    return last < 0 ? all : all.withLast(last);
   }
 
   private DiscObservation seen(DiscObservation bare, int id, int bit) {

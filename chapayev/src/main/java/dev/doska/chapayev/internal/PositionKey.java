@@ -7,7 +7,7 @@ import dev.doska.core.Side;
 import dev.doska.core.SplitMix64;
 
 /**
- * The 64-bit key of a position: everything except the round number and the quiet strikes; the count of
+ * The 64-bit key of a position: everything except the round number, the lead in rounds and the quiet strikes; the count of
  * decided rounds, up to 7, only where the row arithmetic looks at it (R-5). Words are mixed in one
  * after the other by {@code key = mix(key ^ word) + word}; places go by ascending id, then headings.
  */
@@ -70,6 +70,7 @@ public final class PositionKey {
         .map(blow ->
             MoveCodec.encode(new ChapayevMove.Blow(disc, blow.direction(), blow.strength())))
         .orElse(0L));
+    r.lastToFall().ifPresent(side -> add(1 + side.ordinal()));
   }
 
   private void add(int high, int low) {

@@ -30,6 +30,7 @@ public final class WorkingBoard {
   private int round = 1;
   private int decided;
   private int quiet;
+  private int lead;
 
   /** A board without checkers. */
   public WorkingBoard(CheckerRoster roster) {
@@ -54,6 +55,7 @@ public final class WorkingBoard {
     round = data.round();
     decided = data.decided();
     quiet = data.quiet();
+    lead = data.lead();
     if (data.strike() == null) {
       strike.clear();
     } else {
@@ -80,6 +82,7 @@ public final class WorkingBoard {
         round,
         decided,
         quiet,
+        lead,
         checkers.onBoard(),
         checkers.inReserve(),
         checkers.prisoners(),
@@ -94,9 +97,19 @@ public final class WorkingBoard {
 
   // transitions, one a phase
 
-  /** Waits for the coin toss that decides who opens (CH-03). */
-  public void toOpenerLot() {
+  /** Waits for the coin toss that decides who opens, until then a side in its place (CH-03, CH-08). */
+  public void toOpenerLot(Side untilThen) {
+    mover = untilThen;
+    opener = untilThen;
+    strike.clear();
     phase = Phase.OPENER_LOT;
+  }
+
+  /** Asks the pinned side for its last hope strike; the opener is who opens otherwise. */
+  public void toLastHopeOffer(Side pinned, boolean beforeLot) {
+    mover = pinned;
+    strike.clear();
+    phase = beforeLot ? Phase.LAST_HOPE_OFFER_BEFORE_LOT : Phase.LAST_HOPE_OFFER;
   }
 
   /** Asks the opener whether they demand a bayonet attack (CH-16). */
@@ -239,6 +252,16 @@ public final class WorkingBoard {
     decided++;
   }
 
+  /** Counts a round for its winner. */
+  public void countLead(Side winner) {
+    lead += winner == Side.WHITE ? 1 : -1;
+  }
+
+  /** Sets how many more rounds White has won than Black. */
+  public void setLead(int value) {
+    lead = value;
+  }
+
   /** Resets the count of decided rounds. */
   public void beginLeg() {
     decided = 0;
@@ -377,6 +400,11 @@ public final class WorkingBoard {
   /** The decided rounds of this leg. */
   public int decided() {
     return decided;
+  }
+
+  /** How many more rounds White has won than Black, where that can decide the match. */
+  public int lead() {
+    return lead;
   }
 
   /** The strikes since the last change. */

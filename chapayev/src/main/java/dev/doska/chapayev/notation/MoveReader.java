@@ -221,12 +221,18 @@ final class MoveReader {
       return Observation.NOTHING;
     }
     List<DiscObservation> discs = new ArrayList<>();
+    Optional<Integer> last = Optional.empty();
     do {
       skipBlank();
-      discs.add(seen());
+      if (last.isEmpty() && acceptWord("last")) {
+        blank();
+        last = Optional.of(checker());
+      } else {
+        discs.add(seen());
+      }
       skipBlank();
     } while (reader.accept(strict ? "; " : ";"));
-    return new Observation(discs);
+    return new Observation(discs, last);
   }
 
   private DiscObservation seen() throws Fault {

@@ -252,6 +252,16 @@ public final class Solver {
   }
 
   /**
+   * When a disc that moved fell or came to rest, after a finished run.
+   *
+   * @param id a disc that was put on the board
+   * @return seconds from the flick
+   */
+  public double endTime(int id) {
+    return run.motion.ended[index(id)];
+  }
+
+  /**
    * Whether a disc was ever in motion.
    *
    * @param id a disc that was put on the board

@@ -4,6 +4,11 @@ import dev.doska.chapayev.ChapayevRule;
 import dev.doska.chapayev.Rows;
 import dev.doska.chapayev.physics.Seam;
 import dev.doska.chapayev.ruleset.formation.FormationSpec;
+import dev.doska.chapayev.ruleset.match.ClearedBoard;
+import dev.doska.chapayev.ruleset.match.LastHopeRight;
+import dev.doska.chapayev.ruleset.match.MaxRoundsEnd;
+import dev.doska.chapayev.ruleset.match.Opener;
+import dev.doska.chapayev.ruleset.match.Retreat;
 import dev.doska.core.ruleset.Option;
 import dev.doska.core.ruleset.OptionDomain;
 import dev.doska.core.ruleset.OptionTable;
@@ -105,6 +110,22 @@ public final class ChapayevOptions {
       ChapayevRule.CH_07,
       "who opens the replay of a drawn round");
 
+  /** {@code clearedBoard} (CH-07). */
+  public static final Option<ClearedBoard> CLEARED_BOARD = option(
+      "clearedBoard",
+      OptionDomain.choice(List.of(ClearedBoard.values())),
+      ClearedBoard.DRAW,
+      ChapayevRule.CH_07,
+      "who wins a round when one shot clears the board");
+
+  /** {@code opener} (CH-08). */
+  public static final Option<Opener> OPENER = option(
+      "opener",
+      OptionDomain.choice(List.of(Opener.values())),
+      Opener.WINNER,
+      ChapayevRule.CH_08,
+      "who opens after a decided round");
+
   /** {@code pie} (CH-15). */
   public static final Option<Pie> PIE = option(
       "pie",
@@ -136,6 +157,14 @@ public final class ChapayevOptions {
       LastHope.PINNED,
       ChapayevRule.CH_17,
       "when a player on their last line opens");
+
+  /** {@code lastHopeRight} (CH-17). */
+  public static final Option<LastHopeRight> LAST_HOPE_RIGHT = option(
+      "lastHopeRight",
+      OptionDomain.choice(List.of(LastHopeRight.values())),
+      LastHopeRight.FORCED,
+      ChapayevRule.CH_17,
+      "whether a pinned side must open");
 
   /** {@code reserve} (CH-25). */
   public static final Option<Integer> RESERVE = option(
@@ -189,6 +218,14 @@ public final class ChapayevOptions {
       ChapayevRule.CH_12,
       "how rows that meet go on");
 
+  /** {@code retreat} (CH-12). */
+  public static final Option<Retreat> RETREAT = option(
+      "retreat",
+      OptionDomain.choice(List.of(Retreat.values())),
+      Retreat.CONTACT,
+      ChapayevRule.CH_12,
+      "whether the loser of a late round goes back across a gap");
+
   /** {@code collision} (CH-13). */
   public static final Option<Collision> COLLISION = option(
       "collision",
@@ -228,6 +265,14 @@ public final class ChapayevOptions {
       0,
       ChapayevRule.CH_29,
       "the rounds after which the match is drawn, 0 for never");
+
+  /** {@code maxRoundsEnd} (CH-29). */
+  public static final Option<MaxRoundsEnd> MAX_ROUNDS_END = option(
+      "maxRoundsEnd",
+      OptionDomain.choice(List.of(MaxRoundsEnd.values())),
+      MaxRoundsEnd.DRAW,
+      ChapayevRule.CH_29,
+      "how the match ends after its last round");
 
   /** {@code extraStrike} (CH-05). */
   public static final Option<ExtraStrike> EXTRA_STRIKE = option(
@@ -292,6 +337,14 @@ public final class ChapayevOptions {
       Prisoner.REMOVED,
       ChapayevRule.CH_21,
       "what becomes of a covered enemy");
+
+  /** {@code prisonerSide} (CH-21). */
+  public static final Option<PrisonerSide> PRISONER_SIDE = option(
+      "prisonerSide",
+      OptionDomain.choice(List.of(PrisonerSide.values())),
+      PrisonerSide.LANDER,
+      ChapayevRule.CH_21,
+      "whose enemies a checked checker takes prisoner");
 
   /** {@code scissors} (CH-22). */
   public static final Option<Boolean> SCISSORS = option(

@@ -8,6 +8,7 @@ import dev.doska.core.Status;
 import dev.doska.core.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Verifies records by playing them again. Draw rules do not stop the reading: the moves are judged by
@@ -200,21 +201,18 @@ public final class Replay {
 
   private static <S, M> Report<S, M> verifyResult(
       Game<S, M> free, Line<S, M> line, RecordedResult recorded) {
-    Status status = free.status(line.position());
-    RecordedResult actual = RecordedResult.of(status);
-    boolean open = actual.equals(RecordedResult.UNKNOWN);
-    boolean unstated = recorded.equals(RecordedResult.UNKNOWN);
-    return open || unstated || recorded.equals(actual)
-        ? new Verified<>(line, facts(line))
-        : new ResultDiffers<>(recorded, actual, status.outcome().orElseThrow());
-  }
-
-  /** The draws that a game reached: each that holds after a move and did not hold before it. */
-  private static List<Fact> facts(Line<?, ?> game) {
     List<Fact> facts = new ArrayList<>();
     List<Fact> before = List.of();
-    for (Line<?, ?> line : game.path()) {
-      List<Fact> now = draws(line);
+    Optional<Outcome> won = free.status(line.position()).outcome();
+    for (Line<S, M> ply : line.path()) {
+      List<Outcome> endings = line.game().endings(ply.position());
+      Optional<Outcome> win =
+          endings.stream().filter(Outcome.Win.class::isInstance).findFirst();
+      if (win.isPresent() && ply.ply() < line.ply()) {
+        return playedOn(line, ply);
+      }
+      won = won.isPresent() ? won : win;
+      List<Fact> now = draws(ply, endings);
       for (Fact fact : now) {
         if (before.stream().noneMatch(fact::hasRuleOf)) {
           facts.add(fact);
@@ -222,11 +220,24 @@ public final class Replay {
       }
       before = now;
     }
-    return facts;
+    RecordedResult actual =
+        won.map(outcome -> RecordedResult.of(new Status.Finished(outcome))).orElse(recorded);
+    boolean unstated = recorded.equals(RecordedResult.UNKNOWN);
+    return unstated || recorded.equals(actual)
+        ? new Verified<>(line, facts)
+        : new ResultDiffers<>(recorded, actual, won.orElseThrow());
   }
 
-  private static <S, M> List<Fact> draws(Line<S, M> line) {
-    List<Outcome> endings = line.game().endings(line.position());
+  /** A game that went on after a rule that is no drawing rule had ended it. */
+  private static <S, M> Report<S, M> playedOn(Line<S, M> line, Line<S, M> ended) {
+    M move = line.moves().get(ended.ply());
+    Verdict.Illegal verdict =
+        new Verdict.Illegal(line.game().judge(ended.position(), move).violations());
+    return new IllegalAt<>(ended.ply() + 1, ended, move, verdict);
+  }
+
+  /** The draws that hold at a point of a game. */
+  private static <S, M> List<Fact> draws(Line<S, M> line, List<Outcome> endings) {
     List<Claim> claims = line.game().claims(line);
     if (endings.isEmpty() && claims.isEmpty()) {
       return List.of();

@@ -2,6 +2,7 @@ package dev.doska.chapayev.internal.judging;
 
 import dev.doska.chapayev.ChapayevRule;
 import dev.doska.chapayev.ChapayevRuleset;
+import dev.doska.chapayev.FactKind;
 import dev.doska.chapayev.Phase;
 import dev.doska.chapayev.Rows;
 import dev.doska.chapayev.SealedBlow;
@@ -21,6 +22,10 @@ import dev.doska.chapayev.ruleset.EdgeStand;
 import dev.doska.chapayev.ruleset.FirstOpener;
 import dev.doska.chapayev.ruleset.Hanging;
 import dev.doska.chapayev.ruleset.Pie;
+import dev.doska.chapayev.ruleset.match.ClearedBoard;
+import dev.doska.chapayev.ruleset.match.LastHopeRight;
+import dev.doska.chapayev.ruleset.match.MaxRoundsEnd;
+import dev.doska.chapayev.ruleset.match.Opener;
 import dev.doska.core.DraftFault;
 import dev.doska.core.Side;
 import java.util.ArrayList;
@@ -107,6 +112,10 @@ public final class DraftValidator {
     require(
         limit == 0 || board.quiet() <= limit,
         "the round is drawn after " + limit + " quiet strikes, before " + board.quiet());
+    boolean counted = rules.maxRounds() > 0 && rules.maxRoundsEnd() == MaxRoundsEnd.MOST_ROUNDS;
+    require(
+        counted ? Math.abs(board.lead()) <= over : board.lead() == 0,
+        "a lead of " + board.lead() + " rounds does not fit round " + board.round());
     require(board.decided() == 0 || board.lastWinner() != null, "a decided round had a winner");
     require(
         board.phase() != Phase.MATCH_WON || board.lastWinner() == board.mover(),
@@ -244,16 +253,35 @@ public final class DraftValidator {
             "no bayonet attack is demanded under these rules");
         Side pinned = rounds.pinned(board.rows());
         require(
-            pinned == null || pinned == board.opener(),
+            pinned == null
+                || pinned == board.opener()
+                || rules.lastHopeRight() == LastHopeRight.OFFERED,
             "the side that is pinned on its last line must open");
         setUp();
       }
       case OPENER_LOT -> {
         require(
-            rules.firstOpener() == FirstOpener.LOT
-                && board.round() == 1
-                && rounds.pinned(board.rows()) == null,
+            lotDecides()
+                && (rounds.pinned(board.rows()) == null
+                    || rules.lastHopeRight() == LastHopeRight.OFFERED),
             "no coin toss decides who opens here");
+        require(
+            board.mover() == board.opener(),
+            "before the coin toss the opener must be the side to move");
+        setUp();
+      }
+      case LAST_HOPE_OFFER, LAST_HOPE_OFFER_BEFORE_LOT -> {
+        require(
+            rules.lastHopeRight() == LastHopeRight.OFFERED
+                && rounds.pinned(board.rows()) == board.mover(),
+            "no last hope strike is offered to " + FactKind.name(board.mover()));
+        if (board.phase() == Phase.LAST_HOPE_OFFER) {
+          require(board.opener() != board.mover(), "the pinned side must not be the opener");
+        } else {
+          require(
+              lotDecides() && board.opener() == board.mover(),
+              "no coin toss decides who opens here");
+        }
         setUp();
       }
       case PIE_CHOICE -> {
@@ -265,6 +293,12 @@ public final class DraftValidator {
         // a strike or a finished match has no further condition
       }
     }
+  }
+
+  private boolean lotDecides() {
+    return board.round() == 1
+        ? rules.firstOpener() == FirstOpener.LOT
+        : rules.opener() == Opener.LOT;
   }
 
   /** Before the first strike of a round the board must be as it was set up. */
@@ -340,6 +374,12 @@ public final class DraftValidator {
     require(
         strike.hanging() == 0 || faces.hanging() == Hanging.THUMB_CHECK,
         "no checker is checked under these rules");
+    boolean cleared = board.phase() == Phase.PIE_CHOICE
+        && rules.clearedBoard() == ClearedBoard.LAST_FALLER
+        && (checkers.onBoard() | checkers.inReserve()) == 0;
+    require(
+        cleared || strike.lastToFall() == null,
+        "the last checker to fall matters only if no checker is left");
     current();
   }
 

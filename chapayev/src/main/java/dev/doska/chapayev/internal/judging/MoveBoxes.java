@@ -66,6 +66,8 @@ public final class MoveBoxes {
       case BLOW, BLOW_REPLY -> new Moves.Continuous<>(blows(position), List.of());
       case THUMB_CHECK -> new Moves.Continuous<>(thumbChecks(position), List.of());
       case PIE_CHOICE -> rest(List.of(ChapayevMove.Decision.STAY, ChapayevMove.Decision.SWAP));
+      case LAST_HOPE_OFFER, LAST_HOPE_OFFER_BEFORE_LOT ->
+        rest(List.of(ChapayevMove.Decision.TAKE_LAST_HOPE, ChapayevMove.Decision.LEAVE_LAST_HOPE));
       case MATCH_WON -> rest(List.of());
     };
   }

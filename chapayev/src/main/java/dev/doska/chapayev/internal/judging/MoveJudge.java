@@ -7,6 +7,7 @@ import dev.doska.chapayev.FactKind;
 import dev.doska.chapayev.Phase;
 import dev.doska.chapayev.internal.BoardData;
 import dev.doska.chapayev.internal.CheckerRoster;
+import dev.doska.chapayev.internal.FaceRules;
 import dev.doska.chapayev.internal.MoveRanges;
 import dev.doska.chapayev.internal.observation.ObservationValidator;
 import dev.doska.chapayev.physics.Direction;
@@ -26,12 +27,14 @@ public final class MoveJudge {
   private final ObservationValidator observations;
   private final int maxSpeed;
   private final int maxRounds;
+  private final FaceRules faces;
 
   public MoveJudge(ChapayevRuleset rules, ObservationValidator observations) {
     this.rules = rules;
     this.observations = observations;
     maxSpeed = rules.maxSpeed();
     maxRounds = rules.maxRounds();
+    faces = FaceRules.of(rules);
   }
 
   public Verdict judge(BoardData position, ChapayevMove move) {
@@ -81,13 +84,8 @@ public final class MoveJudge {
     };
   }
 
-  /** Who checks a hanging checker (CH-20). */
   private Side hangActor(BoardData position, int id) {
-    return switch (rules.hangActor()) {
-      case OWNER -> position.owner(id);
-      case STRIKER -> position.mover();
-      case OPPONENT -> position.mover().other();
-    };
+    return faces.flicker(position.owner(id), position.mover());
   }
 
   /** A quick test for the common case; it allocates no list. */
@@ -293,6 +291,12 @@ public final class MoveJudge {
             ChapayevRule.CH_15,
             "no player is asked to change places now",
             violations);
+      case TAKE_LAST_HOPE, LEAVE_LAST_HOPE -> {
+        if (!position.phase().offersLastHope()) {
+          violations.add(
+              wrongTime(ChapayevRule.CH_17, "no last hope strike is offered now", position));
+        }
+      }
     }
   }
 

@@ -48,6 +48,7 @@ public final class ObservationValidator {
         case ON_BOARD -> lie(workspace, one, bit);
       }
     }
+    outcome.last = seen.last().orElse(-1);
     // a checker on top moves with the lower one unless it was reported itself
     outcome.takeTopsAlong(workspace.board());
   }
@@ -90,7 +91,30 @@ public final class ObservationValidator {
     if (act instanceof ChapayevMove.Blow blow) {
       lastBlow(position, blow.disc(), seen, violations);
     }
+    seen.last().ifPresent(id -> last(position, act, id, seen, violations));
     overlaps(position, seen, violations);
+  }
+
+  /** the checker that fell last has fallen. */
+  private static void last(
+      BoardData position,
+      ChapayevMove.Act act,
+      int id,
+      Observation all,
+      List<Violation> violations) {
+    boolean fell = all.discs().stream()
+        .anyMatch(seen -> seen.disc() == id && seen.fate() == DiscObservation.ObservedFate.FELL);
+    if (!fell) {
+      violations.add(new Violation(
+          ChapayevRule.CH_07,
+          "the last checker to fall must be reported as fallen",
+          position.roster().name(id) + " is not reported to have fallen"));
+    } else if (act instanceof ChapayevMove.Blow) {
+      violations.add(new Violation(
+          ChapayevRule.CH_19,
+          "a blow moves the standing checker only",
+          "the order of falls is not reported"));
+    }
   }
 
   /** a checker still stands if it is not reported or reported as standing, up to the last round. */
@@ -191,6 +215,9 @@ public final class ObservationValidator {
    * it is unknown whether it had turned over before.
    */
   private boolean mayTake(BoardData position, int id, int victim, Observation all) {
+    if (faces.enemiesOfFlicker()) {
+      return faces.flicker(position.owner(id), position.mover()) != position.owner(victim);
+    }
     boolean canChange = (position.roster().turncoats >>> id & 1) != 0;
     boolean changed = false;
     for (DiscObservation seen : all.discs()) {

@@ -2,6 +2,7 @@ package dev.doska.chapayev.internal.round;
 
 import dev.doska.chapayev.ChapayevRuleset;
 import dev.doska.chapayev.FactKind;
+import dev.doska.chapayev.Phase;
 import dev.doska.chapayev.RowMove;
 import dev.doska.chapayev.Rows;
 import dev.doska.chapayev.internal.BoardGeometry;
@@ -16,6 +17,8 @@ import dev.doska.chapayev.ruleset.Equipment;
 import dev.doska.chapayev.ruleset.FirstOpener;
 import dev.doska.chapayev.ruleset.LastHope;
 import dev.doska.chapayev.ruleset.MeetPolicy;
+import dev.doska.chapayev.ruleset.match.LastHopeRight;
+import dev.doska.chapayev.ruleset.match.MaxRoundsEnd;
 import dev.doska.core.Side;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -52,12 +55,12 @@ public final class RoundFlow {
     board.setBaseRows(startRows());
     FirstOpener option = rules.firstOpener();
     place(board, board.mover(), log);
-    if (option == FirstOpener.LOT && pinned(board.rows()) == null) {
-      board.toOpenerLot();
-    } else {
-      open(
-          board, option == FirstOpener.BLACK ? Side.BLACK : Side.WHITE, FactKind.FIRST_OPENER, log);
-    }
+    Side opener = switch (option) {
+      case WHITE -> Side.WHITE;
+      case BLACK -> Side.BLACK;
+      case LOT -> null;
+    };
+    open(board, opener, FactKind.FIRST_OPENER, log);
     return board;
   }
 
@@ -94,13 +97,42 @@ public final class RoundFlow {
     }
   }
 
-  /** Opens a round that is set up: last hope, then the bayonet offer. */
-  public void open(WorkingBoard board, Side colour, FactKind why, FactLog log) {
+  /**
+   * Opens a round that is set up: last hope, then the bayonet offer (R-18, R-19, R-25).
+   *
+   * @param colour who opens unless a side is pinned; null if a coin toss decides
+   */
+  private void open(WorkingBoard board, @Nullable Side colour, FactKind why, FactLog log) {
     Side pinned = pinned(board.rows());
-    Side opener = pinned == null ? colour : pinned;
+    boolean offered = rules.lastHopeRight() == LastHopeRight.OFFERED;
+    if (pinned != null && !offered) {
+      begin(board, pinned, FactKind.LAST_HOPE, log);
+    } else if (pinned != null && pinned != colour) {
+      board.setOpener(colour == null ? pinned : colour);
+      board.toLastHopeOffer(pinned, colour == null);
+      log.record(FactKind.LAST_HOPE_OFFERED, pinned);
+    } else if (colour == null) {
+      board.toOpenerLot(board.lastWinner() == null ? Side.WHITE : board.lastWinner());
+    } else {
+      begin(board, colour, why, log);
+    }
+  }
+
+  /** Leaves the last hope strike: the round opens as it would without it. */
+  public void leaveLastHope(WorkingBoard board, FactLog log) {
+    log.record(FactKind.LAST_HOPE_LEFT, board.mover());
+    if (board.phase() == Phase.LAST_HOPE_OFFER_BEFORE_LOT) {
+      board.toOpenerLot(board.mover());
+    } else {
+      begin(board, board.opener(), FactKind.OPENS_INSTEAD, log);
+    }
+  }
+
+  /** Lets a side open a round that is set up, and offers it a bayonet attack. */
+  public void begin(WorkingBoard board, Side opener, FactKind why, FactLog log) {
     board.setOpener(opener);
     board.toStrike(opener);
-    log.record(pinned == null ? why : FactKind.LAST_HOPE, opener);
+    log.record(why, opener);
     if (board.rows().adjacent()) {
       if (rules.bayonet() == Bayonet.ON_DEMAND) {
         board.toBayonetOffer();
@@ -196,11 +228,14 @@ public final class RoundFlow {
   public void won(WorkingBoard board, Side winner, FactLog log) {
     log.record(FactKind.ROUND_WON, winner);
     board.setLastWinner(winner);
+    if (rules.maxRounds() > 0 && rules.maxRoundsEnd() == MaxRoundsEnd.MOST_ROUNDS) {
+      board.countLead(winner);
+    }
     if (rules.advance() == Advance.STACKS) {
       board.countDecided();
       if (raise(board, winner)) {
         log.record(FactKind.STACKED, winner, board.roster().formation(winner));
-        next(board, winner, FactKind.WINNER_OPENS, log);
+        nextAfter(board, winner, log);
       } else {
         matchWon(board, winner, FactKind.LADDER_CLIMBED, log);
       }
@@ -210,12 +245,12 @@ public final class RoundFlow {
     board.countDecided();
     if (!move.matchWon()) {
       board.setBaseRows(move.rows());
-      next(board, winner, FactKind.WINNER_OPENS, log);
+      nextAfter(board, winner, log);
     } else if (raise(board, winner)) {
       board.beginLeg();
       board.setBaseRows(startRows());
       log.record(FactKind.LEG_WON, winner, board.roster().formation(winner));
-      next(board, winner, FactKind.WINNER_OPENS, log);
+      nextAfter(board, winner, log);
     } else {
       board.setRows(move.rows(), move.rows());
       matchWon(board, winner, FactKind.MATCH_WON, log);
@@ -270,15 +305,28 @@ public final class RoundFlow {
     log.record(how, winner);
   }
 
-  private void next(WorkingBoard board, Side opener, FactKind why, FactLog log) {
+  /** The round after one that a side won (CH-08, R-26). */
+  private void nextAfter(WorkingBoard board, Side winner, FactLog log) {
+    switch (rules.opener()) {
+      case WINNER -> next(board, winner, FactKind.WINNER_OPENS, log);
+      case LOSER -> next(board, winner.other(), FactKind.LOSER_OPENS, log);
+      case ALTERNATE -> next(board, board.opener().other(), FactKind.OTHER_OPENS, log);
+      case LOT -> next(board, null, FactKind.TOSS_OPENS, log);
+    }
+  }
+
+  private void next(WorkingBoard board, @Nullable Side opener, FactKind why, FactLog log) {
     int last = rules.maxRounds();
     boolean over = last > 0 && board.round() == last;
-    if (over) {
+    if (over && board.lead() == 0) {
       log.record(FactKind.MATCH_DRAWN, board.mover(), last);
+    } else if (over) {
+      Side leader = board.lead() > 0 ? Side.WHITE : Side.BLACK;
+      log.record(FactKind.MOST_ROUNDS_WON, leader, last);
     }
     FactLog rest = over ? FactLog.DISABLED : log;
     board.countRound();
-    place(board, opener, rest);
+    place(board, opener == null ? board.mover() : opener, rest);
     open(board, opener, why, rest);
   }
 }

@@ -78,12 +78,15 @@ final class HangingResolver {
     return (angle + HALF_TURN) % Direction.FULL_TURN;
   }
 
-  /** R-13 (3): prisoners are enemies of the checker's owner after the landing. */
+  /** R-13 (3), R-24: prisoners are enemies of the checker's owner after the landing, or of who flicked it. */
   private void cover(
       WorkingBoard board, PhysicalOutcome outcome, int id, ThumbFlick.Landing landing) {
     boolean changes = landing.turned() && (board.roster().turncoats >>> id & 1) != 0;
-    Side owner = changes ? board.checkers().owner(id).other() : board.checkers().owner(id);
-    for (int rest = board.checkers().flat() & board.checkers().owned(owner.other()) & ~(1 << id);
+    Side owner = board.checkers().owner(id);
+    Side taker = faces.enemiesOfFlicker()
+        ? faces.flicker(owner, board.mover())
+        : changes ? owner.other() : owner;
+    for (int rest = board.checkers().flat() & board.checkers().owned(taker.other()) & ~(1 << id);
         rest != 0;
         rest &= rest - 1) {
       int other = Integer.numberOfTrailingZeros(rest);

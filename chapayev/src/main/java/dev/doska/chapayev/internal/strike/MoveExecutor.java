@@ -17,6 +17,7 @@ import dev.doska.chapayev.internal.observation.ObservationValidator;
 import dev.doska.chapayev.internal.round.RoundFlow;
 import dev.doska.chapayev.physics.Event;
 import dev.doska.chapayev.physics.Shot;
+import dev.doska.chapayev.ruleset.match.ClearedBoard;
 import dev.doska.core.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,7 @@ public final class MoveExecutor {
   private final RoundFlow rounds;
   private final ObservationValidator observations;
   private final boolean canHang;
+  private final boolean readsLastFall;
   private final SolverAdapter solverAdapter;
   private final HangingResolver hangingResolver;
   private final StrikeResolver resolver;
@@ -43,6 +45,7 @@ public final class MoveExecutor {
     this.rounds = rounds;
     this.observations = observations;
     canHang = FaceRules.of(rules).canHang();
+    readsLastFall = rules.clearedBoard() == ClearedBoard.LAST_FALLER;
     solverAdapter = new SolverAdapter(geometry);
     hangingResolver = new HangingResolver(rules, geometry, solverAdapter);
     resolver = new StrikeResolver(rules, geometry, rounds);
@@ -113,6 +116,9 @@ public final class MoveExecutor {
           ? solverAdapter.strike(workspace, strike, log.isOn())
           : solverAdapter.scissors(workspace, (ChapayevMove.Scissors) act, log.isOn());
       noteHanging(workspace);
+      if (readsLastFall) {
+        SolverAdapter.readLast(workspace);
+      }
       if (shot != null) {
         tellStrike(board, strikers, shot, log);
       }
@@ -218,13 +224,16 @@ public final class MoveExecutor {
         log.record(FactKind.SWAPPED, board.mover().other());
         resolver.test(board, log);
       }
+      case TAKE_LAST_HOPE -> rounds.begin(board, board.mover(), FactKind.LAST_HOPE, log);
+      case LEAVE_LAST_HOPE -> rounds.leaveLastHope(board, log);
     }
   }
 
   private void lot(Workspace workspace, Side result, FactLog log) {
     WorkingBoard board = workspace.board();
     if (board.phase() == Phase.OPENER_LOT) {
-      rounds.open(board, result, FactKind.FIRST_OPENER, log);
+      rounds.begin(
+          board, result, board.round() == 1 ? FactKind.FIRST_OPENER : FactKind.TOSS_OPENS, log);
     } else {
       hangingResolver.lot(workspace, result == Side.WHITE);
       noteHanging(workspace);

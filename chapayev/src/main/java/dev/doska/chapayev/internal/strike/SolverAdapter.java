@@ -1,6 +1,7 @@
 package dev.doska.chapayev.internal.strike;
 
 import dev.doska.chapayev.ChapayevMove;
+import dev.doska.chapayev.internal.BoardCheckers;
 import dev.doska.chapayev.internal.BoardGeometry;
 import dev.doska.chapayev.internal.PhysicalOutcome;
 import dev.doska.chapayev.internal.WorkingBoard;
@@ -167,6 +168,43 @@ final class SolverAdapter {
     if (workspace.board().checkers().stackedOnTop() != 0) {
       readTops(workspace);
     }
+  }
+
+  /**
+   * Reads which checker fell last, if checkers of both sides fell and the last one of each fell at another
+   * time (R-27). A checker that slips off a stack and off the board is put down after all discs rest, so it
+   * falls later than the others.
+   */
+  static void readLast(Workspace workspace) {
+    PhysicalOutcome outcome = workspace.outcome();
+    BoardCheckers checkers = workspace.board().checkers();
+    int white = last(workspace, outcome.fell & ~checkers.black());
+    int black = last(workspace, outcome.fell & checkers.black());
+    if (white >= 0 && black >= 0) {
+      double lead = fallTime(workspace, white) - fallTime(workspace, black);
+      outcome.last = lead > 0 ? white : lead < 0 ? black : -1;
+    }
+  }
+
+  private static int last(Workspace workspace, int fallen) {
+    int last = -1;
+    for (int rest = fallen; rest != 0; rest &= rest - 1) {
+      int id = Integer.numberOfTrailingZeros(rest);
+      if (last < 0 || fallTime(workspace, id) > fallTime(workspace, last)) {
+        last = id;
+      }
+    }
+    return last;
+  }
+
+  private static double fallTime(Workspace workspace, int id) {
+    BoardCheckers checkers = workspace.board().checkers();
+    if ((checkers.stackedOnTop() >>> id & 1) == 0) {
+      return workspace.solver().endTime(id);
+    }
+    return (workspace.outcome().unstacked >>> id & 1) != 0
+        ? Double.POSITIVE_INFINITY
+        : workspace.solver().endTime(checkers.roster().below(id));
   }
 
   /** Reads the upper checkers: left behind, or fallen with the lower one. */

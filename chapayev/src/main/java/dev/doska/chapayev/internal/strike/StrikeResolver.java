@@ -14,6 +14,7 @@ import dev.doska.chapayev.ruleset.EdgeStand;
 import dev.doska.chapayev.ruleset.ExtraStrike;
 import dev.doska.chapayev.ruleset.Hanging;
 import dev.doska.chapayev.ruleset.Pie;
+import dev.doska.chapayev.ruleset.match.ClearedBoard;
 import dev.doska.core.Side;
 import org.jspecify.annotations.Nullable;
 
@@ -28,12 +29,14 @@ public final class StrikeResolver {
   private final boolean turncoatsAreOut;
   private final ExtraStrike extraStrike;
   private final Pie pie;
+  private final ClearedBoard clearedBoard;
   private final int noProgressLimit;
 
   StrikeResolver(ChapayevRuleset rules, BoardGeometry geometry, RoundFlow rounds) {
     turncoatsAreOut = rules.traitorCountsAsKnockout();
     extraStrike = rules.extraStrike();
     pie = rules.pie();
+    clearedBoard = rules.clearedBoard();
     noProgressLimit = rules.noProgressLimit();
     this.geometry = geometry;
     this.rounds = rounds;
@@ -48,7 +51,9 @@ public final class StrikeResolver {
   /** The outcome of a strike or scissors. */
   void struck(WorkingBoard board, PhysicalOutcome outcome, FactLog log) {
     int enemies = board.checkers().onBoard() & ~board.strike().ownAtStart();
+    Side last = lastToFall(board, outcome);
     int turncoats = apply(board, outcome, log);
+    noteCleared(board, last);
     int out = outcome.fell & enemies;
     if (turncoatsAreOut) {
       out |= turncoats & enemies;
@@ -57,12 +62,28 @@ public final class StrikeResolver {
     proceed(board, log);
   }
 
+  /** The owner of the checker that fell last, if that is known and can decide a round. */
+  private @Nullable Side lastToFall(WorkingBoard board, PhysicalOutcome outcome) {
+    return clearedBoard == ClearedBoard.DRAW || outcome.last < 0
+        ? null
+        : board.checkers().owner(outcome.last);
+  }
+
+  /** Keeps whose checker fell last if both sides have lost their last ones. */
+  private static void noteCleared(WorkingBoard board, @Nullable Side last) {
+    if (isOut(board, Side.WHITE) && isOut(board, Side.BLACK)) {
+      board.strike().setLastToFall(last);
+    }
+  }
+
   /** The outcome of a thumb check. */
   void checked(WorkingBoard board, PhysicalOutcome outcome, @Nullable Edge edge, FactLog log) {
     int id = board.strike().current();
     int bit = 1 << id;
     board.strike().endCheck(id);
+    Side last = lastToFall(board, outcome);
     apply(board, outcome, log);
+    noteCleared(board, last);
     board.strike().endCurrent();
     if ((board.checkers().standing() & bit) != 0) {
       board.strike().keepStanding(id, edge);
@@ -106,7 +127,8 @@ public final class StrikeResolver {
     }
     boolean hangs;
     if ((board.checkers().unknownPlace() & bit) != 0) {
-      hangs = (outcome.hangs & bit) != 0;
+      // a checker that is not mentioned is where it was
+      hangs = ((outcome.hangs | ~outcome.moved) & bit) != 0;
     } else {
       hangs = edge != null
           && geometry.hangs(board.checkers().x(id), board.checkers().y(id), edge);
@@ -331,7 +353,11 @@ public final class StrikeResolver {
     rounds.bringInReserve(board, board.mover().other(), geometry, log);
     boolean own = board.checkers().owned(board.mover()) != 0;
     boolean enemy = board.checkers().owned(board.mover().other()) != 0;
-    if (!own && !enemy) {
+    Side last = board.strike().lastToFall();
+    if (!own && !enemy && last != null) {
+      log.record(FactKind.LAST_TO_FALL, last);
+      rounds.won(board, last, log);
+    } else if (!own && !enemy) {
       log.record(FactKind.ROUND_DRAWN, board.mover());
       rounds.drawn(board, log);
     } else if (!own || !enemy) {
@@ -362,6 +388,8 @@ public final class StrikeResolver {
     return board.strike().knockedOut() > 0
         && switch (extraStrike) {
           case STRIKER_STAYS -> (board.strike().strikers() & ~own) == 0;
+          case STRIKER_ON_BOARD ->
+            (board.strike().strikers() & ~board.checkers().onBoard()) == 0;
           case NO_OWN_LOSS -> (board.strike().ownAtStart() & ~own) == 0;
           case ANY_KNOCKOUT -> true;
           case NEVER -> false;

@@ -11,7 +11,7 @@ import java.util.function.IntFunction;
 public final class MoveWriter {
   /** The words of the decisions, in the order of their constants. */
   public static final List<String> DECISIONS =
-      List.of("demand", "decline", "accept", "back", "stay", "swap");
+      List.of("demand", "decline", "accept", "back", "stay", "swap", "take", "leave");
 
   private final IntFunction<String> names;
 
@@ -56,6 +56,7 @@ public final class MoveWriter {
     for (DiscObservation one : observation.discs()) {
       parts.add(names.apply(one.disc()) + " " + String.join(", ", words(one)));
     }
+    observation.last().ifPresent(id -> parts.add("last " + names.apply(id)));
     return parts.isEmpty() ? "nothing" : String.join("; ", parts);
   }
 

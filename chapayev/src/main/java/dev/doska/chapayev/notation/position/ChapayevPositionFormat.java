@@ -23,11 +23,11 @@ import java.util.List;
  * <p>The words after the phase; words with their default value are left out: {@code formations=0-0}, {@code
  * base=4-5} (the rows before a step back that does not last), {@code opener=w}, {@code won=w} (the last
  * decided round), {@code pie=offered} or {@code swapped}, {@code round=1}, {@code decided=0}, {@code
- * quiet=0}, {@code lost=wb}, {@code
- * struck-w=A+B}, {@code struck-b=a}; and while a strike is resolved {@code strikers=A},
+ * quiet=0}, {@code lead=-1} (White's rounds less Black's, where that can decide the match), {@code lost=wb},
+ * {@code struck-w=A+B}, {@code struck-b=a}; and while a strike is resolved {@code strikers=A},
  * {@code own=A+B}, {@code out=1}, {@code hanging=A}, {@code checked=A}, {@code current=A}, {@code
  * over=east}, {@code sealed=90.000/1500} (the mover's blow, which is not to be shown to the other
- * player), {@code blows=1}, {@code sum=12/-5}.
+ * player), {@code blows=1}, {@code sum=12/-5}, {@code last=w} (whose checker fell last when the board was cleared).
  *
  * <p>A checker is its name, then {@code ~} if it belongs to the other side, {@code !} if it is turned
  * over, {@code ^} if it lies on another, {@code /90.000} with its heading if it stands; then {@code @}
@@ -80,6 +80,7 @@ public final class ChapayevPositionFormat implements PositionFormat<ChapayevPosi
     append(
         out, "decided", Integer.toString(position.decidedRounds()), position.decidedRounds() != 0);
     append(out, "quiet", Integer.toString(position.quietStrikes()), position.quietStrikes() != 0);
+    append(out, "lead", Integer.toString(position.roundLead()), position.roundLead() != 0);
     String lost =
         (position.lostAny(Side.WHITE) ? "w" : "") + (position.lostAny(Side.BLACK) ? "b" : "");
     append(out, "lost", lost, true);
@@ -110,6 +111,7 @@ public final class ChapayevPositionFormat implements PositionFormat<ChapayevPosi
     append(out, "blows", Integer.toString(strike.blows()), strike.blows() != 0);
     append(
         out, "sum", strike.sumX() + "/" + strike.sumY(), strike.sumX() != 0 || strike.sumY() != 0);
+    append(out, "last", strike.lastToFall().map(NotationWords::side).orElse(""), true);
   }
 
   private static void append(StringBuilder out, String word, String value, boolean wanted) {

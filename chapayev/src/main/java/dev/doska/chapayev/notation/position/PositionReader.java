@@ -36,6 +36,7 @@ final class PositionReader {
       "round",
       "decided",
       "quiet",
+      "lead",
       "lost",
       "struck-w",
       "struck-b",
@@ -48,7 +49,8 @@ final class PositionReader {
       "over",
       "sealed",
       "blows",
-      "sum");
+      "sum",
+      "last");
 
   /** The first of the words about a strike that is being resolved. */
   private static final int FIRST_OF_STRIKE = WORDS.indexOf("strikers");
@@ -218,6 +220,16 @@ final class PositionReader {
     return (int) number;
   }
 
+  private int signed(String word) {
+    TextReader digits = new TextReader(value(word, "0"));
+    long number = FixedPoint.read(digits, 0, strict);
+    boolean good = number != FixedPoint.NONE && digits.atEnd();
+    if (!good) {
+      fail(word, "no number", "a whole number such as -2");
+    }
+    return good ? (int) number : 0;
+  }
+
   private Optional<Side> side(String word, String otherwise) {
     String value = value(word, otherwise);
     Optional<Side> side = NotationWords.side(value);
@@ -251,6 +263,7 @@ final class PositionReader {
     }
     draft.pie(!pie.isEmpty(), pie.equals("swapped"));
     draft.counters(number("round", 1), number("decided", 0), number("quiet", 0));
+    draft.roundLead(signed("lead"));
     String lost = value("lost", "");
     if (!List.of("", "w", "b", "wb").contains(lost)) {
       fail("lost", "no colours", "w, b or wb");
@@ -297,7 +310,8 @@ final class PositionReader {
         sealed(),
         number("blows", 0),
         good ? (int) x : 0,
-        good ? (int) y : 0));
+        good ? (int) y : 0,
+        side("last", "")));
   }
 
   private Optional<SealedBlow> sealed() {
