@@ -9,8 +9,25 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * The error of a player's hand: how the flick that is played differs from the flick that was aimed
- * (rule P-13).
+ * The error of a player's hand: how the move that is played differs from the move that was intended
+ * (rule P-13). {@link ChapayevMove#played} applies it to every kind of move. Immutable.
+ *
+ * <table>
+ * <caption>What has an error; <i>n</i> are independent normal deviates</caption>
+ * <tr><th>move</th><th>number</th><th>error</th></tr>
+ * <tr><td>strike</td><td>angle</td><td>+ angleSigma·n + asin(contactSigma·n)</td></tr>
+ * <tr><td></td><td>speed</td><td>× max(0.1, 1 + speedSigma·n)</td></tr>
+ * <tr><td>scissors</td><td>speed</td><td>as of a strike</td></tr>
+ * <tr><td>thumb check</td><td>lateral</td><td>as the angle of a strike</td></tr>
+ * <tr><td></td><td>elevation</td><td>+ angleSigma·n</td></tr>
+ * <tr><td></td><td>speed</td><td>× max(0.1, 1 + 4·speedSigma·n)</td></tr>
+ * <tr><td>blow</td><td>direction</td><td>+ angleSigma·n</td></tr>
+ * <tr><td></td><td>strength</td><td>× as the speed of a strike</td></tr>
+ * </table>
+ *
+ * <p>Errors of speed are relative, so that their mean factor is 1 at every speed. The speed of a thumb
+ * is four times as uncertain as that of a finger, which is our convention: the aimed checks leave a
+ * margin of a third below the speed at which a checker turns over.
  *
  * <p>A normal deviate is the sum of 12 uniform numbers minus 6, so it never exceeds 6. The numbers are
  * drawn from the caller's generator in the order angle, point of contact, speed. With {@code SplitMix64} the same seed
@@ -27,6 +44,14 @@ public record AimNoise(double angleSigma, double speedSigma, double contactSigma
 
   /** The farthest point of contact from the line of aim, in radii. */
   private static final double WIDEST = 0.9;
+
+  /** The least factor of a speed. */
+  private static final double SLOWEST = 0.1;
+
+  /** How many times the relative error of a thumb's speed is that of a finger's: a convention. */
+  private static final double THUMB = 4;
+
+  private static final double TO_MILLIDEGREES = 180_000.0 / Math.PI;
 
   /**
    * Checks the ranges.
@@ -77,7 +102,18 @@ public record AimNoise(double angleSigma, double speedSigma, double contactSigma
    * @return thousandths of a degree, {@link #angleError} rounded
    */
   public int millidegreesError(RandomGenerator random) {
-    return (int) Math.rint(angleError(random) * (180_000.0 / Math.PI));
+    return (int) Math.rint(angleError(random) * TO_MILLIDEGREES);
+  }
+
+  /**
+   * Draws the error of the angle alone, without that of the point of contact, in whole thousandths of a
+   * degree.
+   *
+   * @param random the generator to draw 12 numbers from
+   * @return thousandths of a degree
+   */
+  public int millidegreesTurn(RandomGenerator random) {
+    return (int) Math.rint(angleSigma * normal(random) * TO_MILLIDEGREES);
   }
 
   /**
@@ -87,7 +123,17 @@ public record AimNoise(double angleSigma, double speedSigma, double contactSigma
    * @return at least 0.1
    */
   public double speedFactor(RandomGenerator random) {
-    return Math.max(0.1, 1 + speedSigma * normal(random));
+    return Math.max(SLOWEST, 1 + speedSigma * normal(random));
+  }
+
+  /**
+   * Draws a factor for the speed of a thumb, whose relative error is four times that of a finger.
+   *
+   * @param random the generator to draw 12 numbers from
+   * @return at least 0.1
+   */
+  public double thumbFactor(RandomGenerator random) {
+    return Math.max(SLOWEST, 1 + THUMB * speedSigma * normal(random));
   }
 
   /**

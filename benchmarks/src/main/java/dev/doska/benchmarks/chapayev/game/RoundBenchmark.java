@@ -53,15 +53,11 @@ public class RoundBenchmark {
     while (position.round() == 1 && moves < 1_000) {
       List<ChapayevMove> aimed = game.moves(position).aimed(1);
       ChapayevMove move = aimed.get((int) SplitMix64.below(random, aimed.size()));
-      position = game.play(position, shaken(move, random));
+      position = game.play(position, move.played(HAND, random, 3_000));
       moves++;
     }
     rate.add(moves);
     return moves;
-  }
-
-  private static ChapayevMove shaken(ChapayevMove move, SplitMix64 random) {
-    return move instanceof ChapayevMove.Strike strike ? strike.played(HAND, random, 3_000) : move;
   }
 
   /** The games, created once. */

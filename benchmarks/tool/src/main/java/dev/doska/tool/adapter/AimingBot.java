@@ -13,7 +13,7 @@ import java.util.List;
 
 /**
  * A bot for Chapayev that plays promising strikes with human errors: it chooses one of the aimed moves
- * at random, and adds noise to the angle and the speed of a strike. If there is no aimed move, it plays
+ * at random, and plays it with {@link AimNoise}. If there is no aimed move, it plays
  * any move. It ignores the budget. Confined to one thread.
  */
 final class AimingBot implements Bot<ChapayevPosition, ChapayevMove> {
@@ -46,8 +46,6 @@ final class AimingBot implements Bot<ChapayevPosition, ChapayevMove> {
       return moves.sample(random);
     }
     ChapayevMove chosen = aimed.get((int) SplitMix64.below(random, aimed.size()));
-    return chosen instanceof ChapayevMove.Strike strike
-        ? strike.played(NOISE, random, maxSpeed)
-        : chosen;
+    return chosen.played(NOISE, random, maxSpeed);
   }
 }
