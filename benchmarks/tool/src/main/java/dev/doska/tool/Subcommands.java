@@ -7,6 +7,7 @@ import dev.doska.tool.command.PerftCommand;
 import dev.doska.tool.command.PlayCommand;
 import dev.doska.tool.command.RenderCommand;
 import dev.doska.tool.command.ShowCommand;
+import dev.doska.tool.command.StatsCommand;
 import dev.doska.tool.command.VectorsCommand;
 import dev.doska.tool.command.VerifyCommand;
 import dev.doska.tool.io.Console;
@@ -24,6 +25,7 @@ final class Subcommands {
         new JudgeCommand(console),
         new PlayCommand(console),
         new VerifyCommand(console),
+        new StatsCommand(console),
         new PerftCommand(console),
         new VectorsCommand(console),
         new RenderCommand(console));

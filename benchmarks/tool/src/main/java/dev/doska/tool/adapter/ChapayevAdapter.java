@@ -56,4 +56,9 @@ record ChapayevAdapter(Chapayev game) implements GameAdapter<ChapayevPosition, C
   public List<Format> vectorFormats(int threads) {
     return List.of(ScenariosCheck.format(), MatchRowsCheck.format());
   }
+
+  @Override
+  public GameEvents<ChapayevPosition, ChapayevMove> events() {
+    return new ChapayevEvents(game);
+  }
 }

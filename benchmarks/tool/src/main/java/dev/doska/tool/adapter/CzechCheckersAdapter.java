@@ -52,4 +52,9 @@ record CzechCheckersAdapter(CzechCheckers game) implements GameAdapter<CzechPosi
   public String write(Line<CzechPosition, CzechMove> line, List<Tag> tags) {
     return PdnGame.of(line, tags).toString();
   }
+
+  @Override
+  public GameEvents<CzechPosition, CzechMove> events() {
+    return new CzechEvents();
+  }
 }

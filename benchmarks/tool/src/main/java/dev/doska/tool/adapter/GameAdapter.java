@@ -64,6 +64,11 @@ public interface GameAdapter<S, M> {
     return name.equals("mcts") ? new Mcts<>(random.nextLong()) : new RandomBot<>(random);
   }
 
+  /** The events that {@code stats} counts. */
+  default GameEvents<S, M> events() {
+    return GameEvents.none();
+  }
+
   /**
    * The reason why no bot can move in a position although the game is not over.
    *

@@ -44,4 +44,9 @@ record KhachapuriAdapter(Khachapuri game)
         KhachapuriPerftCheck.format(threads),
         KhachapuriOutcomesCheck.format());
   }
+
+  @Override
+  public GameEvents<KhachapuriPosition, KhachapuriMove> events() {
+    return new KhachapuriEvents(game);
+  }
 }

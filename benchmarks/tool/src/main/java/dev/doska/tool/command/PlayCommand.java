@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
       "  doska play chapayev --preset SIMPLE --games 3"
     })
 public final class PlayCommand implements Callable<Integer> {
-  private static final int MAX_PLIES = 1_000_000;
+  static final int MAX_PLIES = 1_000_000;
   private static final int MAX_BUDGET = 100_000_000;
 
   private final Console console;
